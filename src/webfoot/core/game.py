@@ -1,0 +1,225 @@
+"""What a game is: the contract between a game's folder and everything that hosts, plays or studies games.
+
+A `State` is one position: mutable, made of plain ints and lists, cheap to copy, with no log, no words and no
+luck inside. It plays move numbers and trusts its caller; it is what bots search. A `Game` holds what is true of
+every position of a game and looks at states from outside: set-up, views, reasons, census. People and servers
+play through a `Match` (see match.py), which checks legality, brings luck and time, and keeps the record.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from webfoot.core.chance import Chance
+from webfoot.core.errors import BadOptions, Refusal
+from webfoot.core.events import Event, Log
+from webfoot.core.moves import Catalogue, Move
+
+LANGUAGES = ("en", "fr", "it")
+
+
+class State(Protocol):
+    """One position of one game."""
+
+    seats: int
+    now: int
+    """Game time in milliseconds. Always 0 in a game without time in its rules."""
+
+    def clone(self) -> Self: ...
+
+    def dump(self) -> bytes:
+        """The whole position, hidden things included, as canonical bytes; `Game.load` reads them back."""
+        ...
+
+    def over(self) -> bool: ...
+
+    def actors(self) -> list[int]:
+        """The seats that may act now; several at once where the rules say so."""
+        ...
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of every legal move of this seat. Must not depend on what the seat may not know."""
+        ...
+
+    def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        """Play a legal move. Events go to `log`; a search passes None and saves making them."""
+        ...
+
+    def deadline(self) -> int | None:
+        """The next instant at which time itself acts, or None."""
+        ...
+
+    def advance(self, now: int, chance: Chance, log: Log | None) -> None:
+        """Let time pass up to `now`, with everything that falls due on the way, each at its own instant."""
+        ...
+
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
+        """A whole position that fits all that this seat knows (None: a spectator), the rest redrawn.
+
+        A function of that knowledge and of `chance` alone: the true position must not shine through.
+        """
+        ...
+
+    def scores(self) -> list[int]: ...
+
+    def winners(self) -> list[int]:
+        """Who has won; several on a shared win or a draw. Empty until the game is over."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The switches of a game, chosen before the start. Every field is a bool or a Literal of words."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One switch as a set-up page needs it."""
+
+    name: str
+    default: bool | str
+    choices: list[str] | None = None
+    """None: a yes-or-no switch."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move and the ids of what it touches."""
+
+    move: Move
+    touches: tuple[str, ...]
+
+
+class Briefing(msgspec.Struct, frozen=True):
+    """Everything about a position that leaves the host for one seat. Nothing else may."""
+
+    view: msgspec.Struct
+    actors: list[int]
+    moves: list[Choice]
+    blocked: dict[str, Refusal]
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    now: int
+    deadline: int | None
+
+
+class Brain(Protocol[S]):
+    """What the generic bots need in order to play a game well."""
+
+    playout_length: int
+    """How many moves a search plays out before it asks `evaluate`."""
+
+    def evaluate(self, state: S) -> list[float]:
+        """Each seat's chance of winning, 0 to 1. Exact when the game is over."""
+        ...
+
+    def playout(self, state: S, seat: int, legal: list[int], chance: Chance) -> int:
+        """A quick, sensible move for the middle of a simulation."""
+        ...
+
+
+class Game(ABC, Generic[S]):
+    """One game: its facts, and how to look at its states."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    """Rises when the same record would play differently."""
+    package: ClassVar[str]
+    """The game's folder, where its locale and rulebook files lie."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    catalogue: ClassVar[Catalogue]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, chance: Chance) -> S: ...
+
+    @abstractmethod
+    def load(self, dump: bytes) -> S:
+        """The state that `dump` was made from."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """All that this seat may know of the position; None: a spectator."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, number: int) -> Refusal | None:
+        """The rule that forbids this move now; None if it is legal."""
+
+    @abstractmethod
+    def blocked(self, state: S, seat: int) -> dict[str, Refusal]:
+        """Things this seat might expect to use now and cannot, by id, each with the reason."""
+
+    @abstractmethod
+    def census(self, state: S) -> Mapping[str, int]:
+        """How many pieces of each sort there are, wherever they lie. Never changes during a game."""
+
+    @property
+    @abstractmethod
+    def brain(self) -> Brain[S]: ...
+
+    # What follows is the same for every game.
+
+    def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> Any:
+        """Checked options for this many seats; BadOptions says what is wrong and where."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions(f"{self.key} is played by {self.min_seats} to {self.max_seats} players, not {seats}")
+        if isinstance(options, self.options_type):
+            return options
+        try:
+            return msgspec.convert(dict(options or {}), self.options_type)  # type: ignore[call-overload]
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"options of {self.key}: {error}") from None
+
+    def option_infos(self) -> list[OptionInfo]:
+        infos = []
+        for field in msgspec.structs.fields(self.options_type):
+            kind = msgspec.inspect.type_info(field.type)
+            choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
+            infos.append(OptionInfo(name=field.name, default=field.default, choices=choices))
+        return infos
+
+    def brief(self, state: S, seat: int | None) -> Briefing:
+        """Everything about this position that may be sent to this seat."""
+        numbers = state.legal(seat) if seat is not None else []
+        return Briefing(
+            view=self.view(state, seat),
+            actors=state.actors(),
+            moves=[CHOICES.of(self.catalogue, number) for number in numbers],
+            blocked=self.blocked(state, seat) if seat is not None else {},
+            over=state.over(),
+            scores=state.scores(),
+            winners=state.winners(),
+            now=state.now,
+            deadline=state.deadline(),
+        )
+
+    def file(self, *path: str) -> Traversable:
+        """A data file of the game's folder."""
+        return resources.files(self.package).joinpath(*path)
+
+
+class _Choices:
+    """Choices are as immutable as the catalogue: each is made once."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, list[Choice]] = {}
+
+    def of(self, catalogue: Catalogue, number: int) -> Choice:
+        made = self._made.get(id(catalogue))
+        if made is None:
+            made = [Choice(move, move.touches()) for move in catalogue]
+            self._made[id(catalogue)] = made
+        return made[number]
+
+
+CHOICES = _Choices()

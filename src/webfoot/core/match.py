@@ -1,0 +1,203 @@
+"""A game being played: a state with its luck, its time, its record, and undo.
+
+Everything a person or a server does to a game goes through here. Illegal input raises and changes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Generic
+
+import msgspec
+
+from webfoot.core.chance import SEED_BYTES, SeededChance, commitment, seed_from
+from webfoot.core.errors import IllegalMove, Refusal, UndoRefused
+from webfoot.core.events import Event, Log
+from webfoot.core.game import Briefing, Game, Options, S
+from webfoot.core.moves import Move
+from webfoot.core.record import Entry, Header, Record
+from webfoot.core.words import words
+
+SNAPSHOT_EVERY = 32
+
+
+class Match(Generic[S]):
+    """One game at one table."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        seed: bytes | int | None = None,
+        options: Mapping[str, object] | Options | None = None,
+    ) -> None:
+        self.game = game
+        self.options: Options = game.parse_options(seats, options)
+        self.seed = _seed(seed)
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.state: S = game.setup(seats, self.options, SeededChance(self.seed, 0))
+        self._horizons: list[int] = []
+        """For each entry, the earliest length of the record that undo may return to once it stands."""
+        self._snapshots: dict[int, S] = {0: self.state.clone()}
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def actors(self) -> list[int]:
+        return self.state.actors()
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of this seat."""
+        catalogue = self.game.catalogue
+        return [catalogue[number] for number in self.state.legal(seat)]
+
+    def view(self, seat: int | None = None) -> msgspec.Struct:
+        """All that this seat may know; without a seat, what a spectator may."""
+        return self.game.view(self.state, seat)
+
+    def brief(self, seat: int | None = None) -> Briefing:
+        return self.game.brief(self.state, seat)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """The rule that forbids this move now, or None."""
+        number = self.game.catalogue.number(move)
+        if number in self.state.legal(seat):
+            return None
+        return self.game.why_not(self.state, seat, number)
+
+    # acting
+
+    def play(self, seat: int, move: Move, at: int | None = None) -> list[Event]:
+        """Play a move (at a game time, where the game knows time) and return what happened."""
+        number = self.game.catalogue.number(move)
+        when = self.state.now if at is None else at
+        state = self.state
+        chance = SeededChance(self.seed, len(self.entries) + 1)
+        log: Log = []
+        if when > state.now:
+            # Time acts first, on a copy: a refused move must change nothing.
+            state = state.clone()
+            state.advance(when, chance, log)
+        if not 0 <= seat < self.seats or number not in state.legal(seat):
+            self._refuse(state, seat, number)
+        state.play(seat, number, chance, log)
+        self.state = state
+        self._keep(Entry(seat, self.game.catalogue[number], when), chance, log)
+        return log
+
+    def tick(self, at: int) -> list[Event]:
+        """Let time itself act, up to the instant `at`."""
+        chance = SeededChance(self.seed, len(self.entries) + 1)
+        log: Log = []
+        self.state.advance(at, chance, log)
+        self._keep(Entry(None, None, at), chance, log)
+        return log
+
+    def undo_reach(self, seat: int) -> int:
+        """The length of record this seat may return to; the present length if it may not undo at all."""
+        length = len(self.entries)
+        if not self._horizons or self.over:
+            return length
+        reach = self._horizons[-1]
+        # Beyond the horizon rule: only one's own steps.
+        while length > reach and self.entries[length - 1].seat == seat:
+            length -= 1
+        return length
+
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Return to an earlier length of the record, by default one step back."""
+        length = len(self.entries)
+        target = length - 1 if to is None else to
+        if not self.undo_reach(seat) <= target < length:
+            raise UndoRefused("this step cannot be taken back: others have seen something new or acted since")
+        self._rewind(target)
+
+    def state_at(self, length: int) -> S:
+        """The state after the first `length` entries, rebuilt from the nearest snapshot."""
+        start = max(at for at in self._snapshots if at <= length)
+        state = self._snapshots[start].clone()
+        for step in range(start, length):
+            self._replay(state, step)
+        return state
+
+    def record(self) -> Record:
+        result = {"scores": self.scores, "winners": self.winners} if self.over else None
+        header = Header(
+            game=self.game.key,
+            rules=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed.hex(),
+        )
+        return Record(header, list(self.entries), result)
+
+    # inside
+
+    def _refuse(self, state: S, seat: int, number: int) -> None:
+        if not 0 <= seat < self.seats:
+            refusal: Refusal | None = Refusal("no-such-seat", {"seat": seat})
+        else:
+            refusal = self.game.why_not(state, seat, number)
+        assert refusal is not None, f"{self.game.key} refuses {self.game.catalogue[number]} and cannot say why"
+        raise IllegalMove(refusal, words(self.game, "en").refusal(refusal))
+
+    def _keep(self, entry: Entry, chance: SeededChance, log: Log) -> None:
+        self.entries.append(entry)
+        fixed = (
+            entry.seat is None
+            or chance.draws > 0
+            or self.state.actors() != [entry.seat]
+            or any(event.reveals for event in log)
+        )
+        before = self._horizons[-1] if self._horizons else 0
+        self._horizons.append(len(self.entries) if fixed else before)
+        if len(self.entries) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.entries)] = self.state.clone()
+
+    def _replay(self, state: S, step: int) -> None:
+        entry = self.entries[step]
+        chance = SeededChance(self.seed, step + 1)
+        if entry.at > state.now:
+            state.advance(entry.at, chance, None)
+        if entry.seat is not None and entry.move is not None:
+            state.play(entry.seat, self.game.catalogue.number(entry.move), chance, None)
+
+    def _rewind(self, length: int) -> None:
+        self.state = self.state_at(length)
+        del self.entries[length:], self._horizons[length:]
+        self._snapshots = {at: state for at, state in self._snapshots.items() if at <= length}
+
+
+def _seed(seed: bytes | int | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    return seed_from(seed) if isinstance(seed, int) else seed
+
+
+def replay(record: Record, game: Game[Any]) -> Match[Any]:
+    """The match a record tells of, every move checked again."""
+    match = Match(game, record.header.seats, bytes.fromhex(record.header.seed), record.header.options)
+    for entry in record.entries:
+        if entry.seat is None or entry.move is None:
+            match.tick(entry.at)
+        else:
+            match.play(entry.seat, entry.move, entry.at)
+    return match

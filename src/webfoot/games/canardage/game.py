@@ -1,0 +1,63 @@
+"""Canardage, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from webfoot.core.chance import Chance
+from webfoot.core.errors import Refusal
+from webfoot.core.game import Brain, Game
+from webfoot.games.canardage import rules
+from webfoot.games.canardage.bot import CanardageBrain
+from webfoot.games.canardage.components import KINDS, NOBODY, WATER
+from webfoot.games.canardage.events import EVENTS
+from webfoot.games.canardage.moves import CATALOGUE, MAX_SEATS
+from webfoot.games.canardage.options import CanardageOptions
+from webfoot.games.canardage.refusals import blocked_cards, why_not
+from webfoot.games.canardage.rules import CanardageState
+from webfoot.games.canardage.view import CanardageView, view_of
+
+
+class Canardage(Game[CanardageState]):
+    key = "canardage"
+    version = 1
+    package = __package__
+    min_seats = 2
+    max_seats = MAX_SEATS
+    options_type = CanardageOptions
+    view_type = CanardageView
+    event_types = EVENTS
+    catalogue = CATALOGUE
+
+    def setup(self, seats: int, options: CanardageOptions, chance: Chance) -> CanardageState:
+        return rules.set_up(seats, options, chance)
+
+    def load(self, dump: bytes) -> CanardageState:
+        return rules.load(dump)
+
+    def view(self, state: CanardageState, seat: int | None) -> CanardageView:
+        return view_of(state, seat)
+
+    def why_not(self, state: CanardageState, seat: int, number: int) -> Refusal | None:
+        return why_not(state, seat, number)
+
+    def blocked(self, state: CanardageState, seat: int) -> dict[str, Refusal]:
+        return blocked_cards(state, seat)
+
+    def census(self, state: CanardageState) -> Mapping[str, int]:
+        counts = dict.fromkeys([f"duck of {seat}" for seat in range(state.seats)] + ["water", *KINDS], 0)
+        for card in [*state.line, *state.under, *state.pile]:
+            if card != NOBODY:
+                counts["water" if card == WATER else f"duck of {card}"] += 1
+        for seat, dead in enumerate(state.dead):
+            counts[f"duck of {seat}"] += dead
+        for cards in [*state.hands, state.draw, state.discard]:
+            for kind in cards:
+                counts[KINDS[kind]] += 1
+        for kind, lying in enumerate(state.cards_in_play()):
+            counts[KINDS[kind]] += lying
+        return counts
+
+    @property
+    def brain(self) -> Brain[CanardageState]:
+        return CanardageBrain()

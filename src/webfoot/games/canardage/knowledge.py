@@ -1,0 +1,178 @@
+"""What everybody knows of hands they cannot see, and drawing hidden cards that fit it.
+
+Each card of a hand leaves a *trace*: the set of kinds it is known not to be, and its age.
+
+- Canard simplet finds no Pan !: none of the owner's cards is a Pan ! (A-17).
+- A card is discarded without effect: none of the hand was a kind that was possible then (C-021).
+- The discards are shuffled into a new draw pile: by elimination everybody knows which cards the hands hold
+  together (the old pool) and which the new draw pile holds (the new pool); every card held is now old.
+
+Which of a player's cards was played is not known, only its kind. Where several traces could have been the card,
+what stays is what is true in each case. So a trace never says anything false, and never anything only the owner
+knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.games.canardage.components import DECK_COUNTS, KINDS, PAN
+from webfoot.games.canardage.state import Position
+
+NEW: Final = 0
+EITHER: Final = 1
+OLD: Final = 2
+_AGE: Final = len(KINDS)
+_KINDS_MASK: Final = (1 << _AGE) - 1
+_SIDES: Final = 3
+_BOTH: Final = 0
+_OLD_ONLY: Final = 1
+_NEW_ONLY: Final = 2
+
+
+def begin_traces(p: Position) -> None:
+    """Set-up: nothing is known but the deck."""
+    p.traces = [[NEW << _AGE] * len(hand) for hand in p.hands]
+    p.old_pool = [0] * len(KINDS)
+    p.new_pool = list(DECK_COUNTS[p.deck])
+
+
+def trace_draw(p: Position, seat: int) -> None:
+    p.traces[seat].append(NEW << _AGE)
+    p.traces[seat].sort()
+
+
+def trace_not(p: Position, seat: int, kinds: int) -> None:
+    """Everybody learns that no card of this hand is one of `kinds` (a bit each)."""
+    p.traces[seat] = sorted(trace | kinds for trace in p.traces[seat])
+
+
+def trace_no_pan(p: Position, seat: int) -> None:
+    trace_not(p, seat, 1 << PAN)
+
+
+def trace_play(p: Position, seat: int, kind: int) -> None:
+    """A card of this kind leaves the hand: forget the trace it may have been."""
+    traces = p.traces[seat]
+    bit = 1 << kind
+    suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
+    gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
+    gone_trace = traces[gone]
+    ages = {traces[i] >> _AGE for i in suspects}
+    for i in suspects:
+        age = traces[i] >> _AGE
+        if age != gone_trace >> _AGE:
+            age = EITHER
+        traces[i] = (traces[i] & gone_trace & _KINDS_MASK) | age << _AGE
+    del traces[gone]
+    traces.sort()
+    if ages == {OLD}:
+        p.old_pool[kind] -= 1
+    elif ages == {NEW}:
+        p.new_pool[kind] -= 1
+
+
+def trace_reshuffle(p: Position) -> None:
+    """The discards are about to become the draw pile."""
+    p.new_pool = [0] * len(KINDS)
+    for kind in p.discard:
+        p.new_pool[kind] += 1
+    p.old_pool = [0] * len(KINDS)
+    for hand in p.hands:
+        for kind in hand:
+            p.old_pool[kind] += 1
+    p.traces = [sorted((trace & _KINDS_MASK) | OLD << _AGE for trace in traces) for traces in p.traces]
+
+
+def _age_allows(p: Position, age: int, kind: int) -> bool:
+    return (age != OLD and p.new_pool[kind] > 0) or (age != NEW and p.old_pool[kind] > 0)
+
+
+def redraw(p: Position, seat: int | None, chance: Chance) -> None:
+    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it does."""
+    _redraw_pile(p, chance)
+    _redraw_hands(p, seat, chance)
+
+
+def _redraw_pile(p: Position, chance: Chance) -> None:
+    unknown = sorted(p.pile[p.sunk :])
+    chance.shuffle(unknown)
+    p.pile[p.sunk :] = unknown
+
+
+def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
+    unseen = _unseen(p, seat)
+    others = [other for other in range(p.seats) if other != seat]
+    slots = [(trace, other) for other in others for trace in p.traces[other]]
+    chance.shuffle(unseen)
+    if any(trace for trace, _ in slots):
+        dealt = _deal_to_traces(unseen, [trace for trace, _ in slots])
+    else:
+        dealt = unseen[len(unseen) - len(slots) :]
+        del unseen[len(unseen) - len(slots) :]
+    for other in others:
+        p.hands[other] = []
+    for (_, other), card in zip(slots, dealt, strict=True):
+        p.hands[other].append(card // _SIDES)
+    for other in others:
+        p.hands[other].sort()
+    p.draw = [card // _SIDES for card in unseen]
+
+
+def _unseen(p: Position, seat: int | None) -> list[int]:
+    """Cards this seat cannot see, each as kind × 3 + the side of the last reshuffle it can be on."""
+    counts = list(DECK_COUNTS[p.deck])
+    for kind in p.discard:
+        counts[kind] -= 1
+    for kind, lying in enumerate(p.cards_in_play()):
+        counts[kind] -= lying
+    if seat is not None:
+        for kind in p.hands[seat]:
+            counts[kind] -= 1
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        old_only = max(0, count - p.new_pool[kind])
+        new_only = max(0, count - p.old_pool[kind])
+        cards += [kind * _SIDES + _OLD_ONLY] * old_only
+        cards += [kind * _SIDES + _NEW_ONLY] * new_only
+        cards += [kind * _SIDES + _BOTH] * (count - old_only - new_only)
+    return cards
+
+
+def _fits(card: int, trace: int) -> bool:
+    kind, side = divmod(card, _SIDES)
+    if trace >> kind & 1:
+        return False
+    age = trace >> _AGE
+    return not (age == OLD and side == _NEW_ONLY) and not (age == NEW and side == _OLD_ONLY)
+
+
+def _deal_to_traces(cards: list[int], traces: list[int]) -> list[int]:
+    """Take from the shuffled `cards` one for each trace, so that no card that must be in a hand is left over."""
+    order = sorted(range(len(traces)), key=lambda i: sum(_fits(card, traces[i]) for card in cards))
+    dealt = [-1] * len(traces)
+
+    def deal(place: int, must: int) -> bool:
+        if place == len(order):
+            return must == 0
+        if must > len(order) - place:
+            return False
+        trace = traces[order[place]]
+        tried: set[int] = set()
+        # Cards that can only be in a hand come first when every remaining place is needed for them.
+        for i in range(len(cards) - 1, -1, -1):
+            card = cards[i]
+            if card in tried or not _fits(card, trace):
+                continue
+            tried.add(card)
+            del cards[i]
+            dealt[order[place]] = card
+            if deal(place + 1, must - (card % _SIDES == _OLD_ONLY)):
+                return True
+            cards.insert(i, card)
+        return False
+
+    found = deal(0, sum(card % _SIDES == _OLD_ONLY for card in cards))
+    assert found, "the true hands fit their own traces, so some deal does"
+    return dealt

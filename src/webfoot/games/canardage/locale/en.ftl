@@ -1,0 +1,157 @@
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Aim, shoot, duck: be the last one with a bird still afloat.
+canardage-about = Ducks swim past in single file while everyone aims, shoots, shoves and hides. Keep one of your five alive longer than anybody else, and watch out for the dead: they keep playing.
+
+## Cards
+
+card-en-joue = Take Aim
+    .text = Put a target above one card of the line, duck or Water, that has no target yet.
+    .rule = C-050
+card-deux-pour-un = Double Barrel
+    .text = Put targets above two neighbouring cards that have none. Only if there is no such pair, put a target above one card.
+    .rule = C-051
+card-pan = Shoot
+    .text = Choose a target above a card and remove it. The duck under it is shot and the line closes up; Water stays.
+    .rule = C-052
+card-ducky-luke = Quick Shot
+    .text = Shoot any visible duck, targeted or not, and remove a target above it. Fired at Water, it only removes a target there.
+    .rule = C-053
+card-oups = Misfire
+    .text = Choose a target and a card next to it. That card is shot (Water stays) and the chosen target removed; a target above the victim stays.
+    .rule = C-054
+card-canards-enchaines = Two Birds
+    .text = Choose two neighbouring targets, each above a card. Both cards are shot at once and both targets removed; Water stays.
+    .rule = C-055
+card-mexicoin = Mexican Stand-off
+    .text = Put a target above every card of the line that has none yet.
+    .rule = C-056
+card-canard-simplet = Simple Duck
+    .text = Choose a targeted duck, even your own. If its owner holds a Shoot, they must play it at once and shoot that duck.
+    .rule = C-057
+card-president = President
+    .text = Choose another player: they miss their whole next turn.
+    .rule = C-058
+card-magret = Inspector Magret
+    .text = Lay it on a visible duck. If that duck is shot, its owner may shoot any visible duck of the line in return.
+    .rule = C-059
+card-rectifier-gauche = Bump Left
+    .text = Move a target one position forward (left), above a card that has no target. A target above position 1 cannot move.
+    .rule = C-060
+card-rectifier-droite = Bump Right
+    .text = Move a target one position backward (right), above a card that has no target. A target above position 6 cannot move.
+    .rule = C-061
+card-en-avant-marche = Line Forward
+    .text = The first card of the line goes under the duck pile; all others step forward and a new card is turned up at the rear.
+    .rule = C-070
+card-canard-blase = Hang Back
+    .text = Swap one of your visible ducks with the card directly behind it. It may not be the last card of the line.
+    .rule = C-071
+card-canard-presse = Move Ahead
+    .text = Swap one of your visible ducks with the card directly in front of it. It may not be the first card of the line.
+    .rule = C-072
+card-fulguro-coin = Fast Forward
+    .text = Move one of your visible ducks to the head of the line. Every card it overtakes steps back one position.
+    .rule = C-073
+card-canarchie = Disorderly Conduckt
+    .text = Put all the cards of the line in any order you like. Targets stay where they are.
+    .rule = C-074
+card-danse-des-canards = Duck Shuffle
+    .text = Shuffle all the cards of the line into the duck pile, then lay out six new cards. Targets stay where they are.
+    .rule = C-075
+card-peace-and-love = Give Peace a Chance
+    .text = Remove every target from the line.
+    .rule = C-076
+card-walking-duck = Resurrection
+    .text = Put one dead duck, yours or another player’s, under the duck pile. You may play this even with no duck left.
+    .rule = C-077
+card-planque = Duck & Cover
+    .text = Hide one of your visible ducks under a duck next to it, not Water. Neither may already cover a duck. The line closes up.
+    .rule = C-090
+card-moby-ducky = Moby Ducky
+    .text = Lay it in front of an opponent with a living duck. Until your next turn, only that player’s ducks can be shot.
+    .rule = C-091
+card-a-couvert = Bottoms Up
+    .text = Lay it on any unprotected visible duck. It stays on that position: until your next turn, no duck there can be shot.
+    .rule = C-100
+
+## Colours
+
+colour-0 = blue
+    .duck = blue duck
+    .ducks = blue ducks
+colour-1 = green
+    .duck = green duck
+    .ducks = green ducks
+colour-2 = orange
+    .duck = orange duck
+    .ducks = orange ducks
+colour-3 = pink
+    .duck = pink duck
+    .ducks = pink ducks
+colour-4 = purple
+    .duck = purple duck
+    .ducks = purple ducks
+colour-5 = yellow
+    .duck = yellow duck
+    .ducks = yellow ducks
+
+## Options
+
+option-deck = Action cards
+    .help = Choose the deck of Action cards; the counts of the 59-card deck are partly reconstructed.
+option-deck-fr59 = 59 cards: current French box (reconstructed)
+option-deck-fr54 = 54 cards: earlier French box
+option-deck-cz52 = 52 cards: Czech edition
+option-ducky_luke_on_water = Quick Shot at Water
+    .help = When on, Quick Shot may be fired at Water and removes a target there; when off, only at ducks.
+option-shots_at_protected_ducks = Shots at protected ducks
+    .help = Decide what becomes of a shot at a duck that cannot die: it is absorbed like a shot at Water, or may not be fired.
+option-shots_at_protected_ducks-absorbed = Absorbed
+option-shots_at_protected_ducks-forbidden = Forbidden
+option-president_may_choose_self = President on yourself
+    .help = When on, you may also choose yourself to miss a turn; when off, only another player.
+option-literal_first_and_last = First and last duck to the letter
+    .help = When on, the rearmost duck can never hang back and the foremost never move ahead, even with Water beyond them.
+option-moby_ducky_on_anyone = Moby Ducky on anyone
+    .help = When on, Moby Ducky may name any opponent; when off, only one who still has a living duck.
+
+## Refusals
+
+refusal-C-020 = It is not your turn.
+refusal-C-021 = You hold a card that can be played, so you may not discard one.
+refusal-not-in-hand = You do not hold the card { $card }.
+refusal-C-050 = Take Aim needs a position that holds a card and has no target yet.
+refusal-C-051 = Double Barrel needs two neighbouring cards without a target or, if there is no such pair, one card without a target.
+refusal-C-052 = Shoot needs a target above a card of the line.
+refusal-C-053 = Quick Shot must be fired at a visible card of the line.
+refusal-C-054 = Misfire needs a target right beside a card of the line.
+refusal-C-055 = Two Birds needs two neighbouring targets, each above a card of the line.
+refusal-C-056 = Every card of the line is already targeted, so Mexican Stand-off has nothing to add.
+refusal-C-057 = Simple Duck needs a visible duck under a target.
+refusal-C-058 = President needs a player who is to miss a turn.
+refusal-C-059 = Inspector Magret needs a visible duck that does not carry the Inspector yet; Water will not do.
+refusal-C-060 = Bump Left needs a target with an untargeted position just in front of it; the head of the line is as far as it goes.
+refusal-C-061 = Bump Right needs a target with an untargeted position just behind it; the rear of the line is as far as it goes.
+refusal-C-071 = You have no duck there that could hang back: choose a visible duck of yours with a card behind it.
+refusal-C-072 = You have no duck there that could move ahead: choose a visible duck of yours with a card in front of it.
+refusal-C-073 = You have no duck there that could dash to the head: choose a visible duck of yours further back.
+refusal-C-076 = There is no target to remove.
+refusal-C-077 = Resurrection needs a duck that has been shot; markers do not count.
+refusal-C-090 = Duck & Cover needs one of your visible ducks next to another duck; Water hides nobody.
+refusal-C-091 = Moby Ducky needs an opponent who still has a living duck.
+refusal-C-100 = Bottoms Up needs a visible duck on a position that is not protected yet.
+refusal-A-08 = Two neighbouring cards are free of targets, so Double Barrel must take a pair.
+refusal-A-09 = That position is empty: choose one that holds a card.
+refusal-A-10 = At this table, Quick Shot may be fired at ducks only, not at Water.
+refusal-A-11 = At this table, you may not fire at a protected duck.
+refusal-A-23 = President must name another player, not yourself.
+refusal-A-29 = Revenge can only hit a visible duck of the line that is not protected.
+refusal-A-31 = This opponent has no living duck left, so Moby Ducky may not name them.
+refusal-A-34 = A duck can cover only one other, and a duck that covers another cannot hide.
+refusal-A-36 = A hidden duck cannot be chosen, only the visible duck on top of it.
+refusal-A-44 = The first duck cannot move further ahead, and the last cannot hang further back.
+refusal-A-45 = This duck is already at the head of the line, so Fast Forward would move nothing.
+refusal-game-over = The game is over.
+refusal-not-a-move = That is not a move in this game.

@@ -1,0 +1,157 @@
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
+canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
+
+## Cards
+
+card-en-joue = En joue
+    .text = Placez une cible au-dessus d’une carte de la ligne, canard ou Eau, qui n’en a pas encore.
+    .rule = C-050
+card-deux-pour-un = 2 pour le prix d’un
+    .text = Placez une cible au-dessus de deux cartes voisines qui n’en ont pas. S’il n’existe aucune paire de ce genre, visez une seule carte.
+    .rule = C-051
+card-pan = Pan !
+    .text = Choisissez une cible au-dessus d’une carte et retirez-la. Le canard dessous est abattu et la ligne se resserre ; l’Eau reste.
+    .rule = C-052
+card-ducky-luke = Ducky Luke
+    .text = Abattez un canard visible, en joue ou non, et retirez sa cible éventuelle. Tiré dans l’Eau, il ne fait qu’ôter une cible placée là.
+    .rule = C-053
+card-oups = Oups !
+    .text = Choisissez une cible et une carte voisine. Cette carte est abattue (l’Eau reste) et la cible ôtée ; une cible sur la victime reste.
+    .rule = C-054
+card-canards-enchaines = Canards enchaînés
+    .text = Choisissez deux cibles voisines, chacune au-dessus d’une carte. Les deux cartes sont abattues et les cibles ôtées ; l’Eau reste.
+    .rule = C-055
+card-mexicoin = Mexicoin
+    .text = Ajoutez une cible au-dessus de toutes les cartes de la ligne qui n’en ont pas encore.
+    .rule = C-056
+card-canard-simplet = Canard simplet
+    .text = Désignez un canard en joue, même le vôtre. Si son propriétaire a un Pan !, il est obligé de s’en servir aussitôt contre ce canard.
+    .rule = C-057
+card-president = Président
+    .text = Choisissez un autre joueur : il manque tout son prochain tour.
+    .rule = C-058
+card-magret = Commissaire Magret
+    .text = À poser sur un canard visible. S’il est abattu, son propriétaire peut abattre en retour n’importe quel canard visible de la ligne.
+    .rule = C-059
+card-rectifier-gauche = Rectifier à gauche
+    .text = Avancez une cible d’un emplacement (à gauche), au-dessus d’une carte sans cible. Une cible sur l’emplacement 1 ne peut pas bouger.
+    .rule = C-060
+card-rectifier-droite = Rectifier à droite
+    .text = Reculez une cible d’un emplacement (à droite), au-dessus d’une carte sans cible. Une cible sur l’emplacement 6 ne peut pas bouger.
+    .rule = C-061
+card-en-avant-marche = En avant marche
+    .text = La première carte de la ligne passe sous la pile de canards ; les autres avancent et une nouvelle carte est retournée en queue.
+    .rule = C-070
+card-canard-blase = Canard blasé
+    .text = Échangez un de vos canards visibles avec la carte juste derrière lui. Il ne peut pas être la dernière carte de la ligne.
+    .rule = C-071
+card-canard-presse = Canard pressé
+    .text = Échangez un de vos canards visibles avec la carte juste devant lui. Il ne peut pas être la première carte de la ligne.
+    .rule = C-072
+card-fulguro-coin = Fulguro coin
+    .text = Un de vos canards visibles file en tête de ligne. Chaque carte qu’il dépasse recule d’un emplacement.
+    .rule = C-073
+card-canarchie = Canarchie
+    .text = Rangez toutes les cartes de la ligne comme bon vous semble. Les cibles ne bougent pas.
+    .rule = C-074
+card-danse-des-canards = Danse des canards
+    .text = Mélangez toutes les cartes de la ligne à la pile de canards, puis étalez-en six nouvelles. Les cibles ne bougent pas.
+    .rule = C-075
+card-peace-and-love = Peace & Love
+    .text = Retirez toutes les cibles de la ligne.
+    .rule = C-076
+card-walking-duck = Walking Duck
+    .text = Glissez un canard mort, à vous ou à un autre, sous la pile de canards. Jouable même s’il ne vous reste aucun canard.
+    .rule = C-077
+card-planque = Planque
+    .text = Cachez un de vos canards visibles sous un canard voisin, pas sous l’Eau. Aucun des deux ne doit déjà couvrir. La ligne se resserre.
+    .rule = C-090
+card-moby-ducky = Moby Ducky
+    .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, les tirs ne tuent que ses canards.
+    .rule = C-091
+card-a-couvert = À couvert !
+    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
+    .rule = C-100
+
+## Colours
+
+colour-0 = bleu
+    .duck = canard bleu
+    .ducks = canards bleus
+colour-1 = vert
+    .duck = canard vert
+    .ducks = canards verts
+colour-2 = orange
+    .duck = canard orange
+    .ducks = canards orange
+colour-3 = rose
+    .duck = canard rose
+    .ducks = canards roses
+colour-4 = violet
+    .duck = canard violet
+    .ducks = canards violets
+colour-5 = jaune
+    .duck = canard jaune
+    .ducks = canards jaunes
+
+## Options
+
+option-deck = Cartes Action
+    .help = Choisissez le paquet de cartes Action ; les nombres du paquet de 59 sont en partie reconstitués.
+option-deck-fr59 = 59 cartes : boîte française actuelle (reconstituée)
+option-deck-fr54 = 54 cartes : boîte française précédente
+option-deck-cz52 = 52 cartes : édition tchèque
+option-ducky_luke_on_water = Ducky Luke dans l’Eau
+    .help = Activée, Ducky Luke peut tirer dans l’Eau et y ôter une cible ; désactivée, il ne vise que des canards.
+option-shots_at_protected_ducks = Tirs sur un canard protégé
+    .help = Décidez du sort d’un tir sur un canard qui ne peut pas mourir : absorbé comme dans l’Eau, ou interdit.
+option-shots_at_protected_ducks-absorbed = Absorbés
+option-shots_at_protected_ducks-forbidden = Interdits
+option-president_may_choose_self = Président sur soi-même
+    .help = Activée, vous pouvez aussi vous faire manquer un tour ; désactivée, seulement à un autre joueur.
+option-literal_first_and_last = Premier et dernier canard à la lettre
+    .help = Activée, le canard le plus en arrière n’est jamais blasé, le plus en avant jamais pressé, même s’il y a de l’Eau au-delà.
+option-moby_ducky_on_anyone = Moby Ducky sur n’importe qui
+    .help = Activée, Moby Ducky peut désigner n’importe quel adversaire ; désactivée, seulement s’il a encore un canard vivant.
+
+## Refusals
+
+refusal-C-020 = Ce n’est pas votre tour.
+refusal-C-021 = Vous avez une carte jouable, vous ne pouvez donc pas défausser.
+refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.
+refusal-C-050 = En joue demande un emplacement qui porte une carte et n’a pas encore de cible.
+refusal-C-051 = 2 pour le prix d’un demande deux cartes voisines sans cible ou, à défaut, une seule carte sans cible.
+refusal-C-052 = Pan ! demande une cible au-dessus d’une carte de la ligne.
+refusal-C-053 = Ducky Luke doit viser une carte visible de la ligne.
+refusal-C-054 = Oups ! demande une cible juste à côté d’une carte de la ligne.
+refusal-C-055 = Canards enchaînés demande deux cibles voisines, chacune au-dessus d’une carte de la ligne.
+refusal-C-056 = Toutes les cartes de la ligne sont déjà visées, Mexicoin n’a rien à ajouter.
+refusal-C-057 = Canard simplet demande un canard visible sous une cible.
+refusal-C-058 = Président demande un joueur à qui faire manquer un tour.
+refusal-C-059 = Commissaire Magret demande un canard visible qui ne le porte pas encore ; l’Eau ne convient pas.
+refusal-C-060 = Rectifier à gauche demande une cible dont l’emplacement juste devant est sans cible ; la tête de ligne ne se dépasse pas.
+refusal-C-061 = Rectifier à droite demande une cible dont l’emplacement juste derrière est sans cible ; la queue de ligne ne se dépasse pas.
+refusal-C-071 = Aucun canard à vous ne peut reculer là : choisissez un de vos canards visibles, avec une carte derrière lui.
+refusal-C-072 = Aucun canard à vous ne peut avancer là : choisissez un de vos canards visibles, avec une carte devant lui.
+refusal-C-073 = Aucun canard à vous ne peut filer en tête : choisissez un de vos canards visibles, plus loin dans la ligne.
+refusal-C-076 = Il n’y a aucune cible à retirer.
+refusal-C-077 = Walking Duck demande un canard abattu ; les témoins ne comptent pas.
+refusal-C-090 = Planque demande un de vos canards visibles à côté d’un autre canard ; l’Eau ne cache personne.
+refusal-C-091 = Moby Ducky demande un adversaire qui a encore un canard vivant.
+refusal-C-100 = À couvert ! demande un canard visible sur un emplacement qui n’est pas encore protégé.
+refusal-A-08 = Deux cartes voisines sont sans cible : 2 pour le prix d’un doit viser une paire.
+refusal-A-09 = Cet emplacement est vide : choisissez-en un qui porte une carte.
+refusal-A-10 = À cette table, Ducky Luke ne tire que sur des canards, pas dans l’Eau.
+refusal-A-11 = À cette table, on ne tire pas sur un canard protégé.
+refusal-A-23 = Président doit désigner un autre joueur que vous.
+refusal-A-29 = La vengeance ne peut frapper qu’un canard visible de la ligne, non protégé.
+refusal-A-31 = Cet adversaire n’a plus de canard vivant : Moby Ducky ne peut pas le désigner.
+refusal-A-34 = Un canard n’en couvre qu’un seul autre, et un canard qui en couvre un ne peut pas se cacher.
+refusal-A-36 = Un canard caché ne peut pas être choisi, seulement le canard visible qui le couvre.
+refusal-A-44 = Le premier canard ne peut pas avancer davantage, ni le dernier reculer davantage.
+refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
+refusal-game-over = La partie est terminée.
+refusal-not-a-move = Ce n’est pas un coup de ce jeu.

@@ -1,0 +1,157 @@
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Mira, spara, schiva: resta l’ultimo con una papera a galla.
+canardage-about = Le papere sfilano e intorno al tavolo si mira, si spara, si spinge e ci si nasconde. Tieni viva una delle tue cinque più a lungo di tutti, e attento ai morti: continuano a giocare.
+
+## Cards
+
+card-en-joue = Prendi la mira
+    .text = Metti un bersaglio sopra una carta della fila, papera o Acqua, che non ne ha ancora uno.
+    .rule = C-050
+card-deux-pour-un = Paghi uno, miri due
+    .text = Metti un bersaglio su ciascuna di due carte vicine che non ne hanno. Solo se non c’è una coppia così, mettine uno su una carta sola.
+    .rule = C-051
+card-pan = Bang!
+    .text = Scegli un bersaglio sopra una carta e toglilo. La papera sotto viene abbattuta e la fila si richiude; l’Acqua resta.
+    .rule = C-052
+card-ducky-luke = Ducky Luke
+    .text = Abbatti una papera visibile, sotto tiro o no, e togli l’eventuale bersaglio. Contro l’Acqua, toglie soltanto un bersaglio lì.
+    .rule = C-053
+card-oups = Ops!
+    .text = Scegli un bersaglio e una carta accanto. Quella è abbattuta (l’Acqua resta), il bersaglio si toglie; uno sulla vittima resta.
+    .rule = C-054
+card-canards-enchaines = Due papere con una fava
+    .text = Scegli due bersagli vicini, ciascuno sopra una carta. Le due carte vengono abbattute e i bersagli tolti; l’Acqua resta.
+    .rule = C-055
+card-mexicoin = Mexiquack
+    .text = Metti un bersaglio sopra ogni carta della fila che non ne ha ancora uno.
+    .rule = C-056
+card-canard-simplet = Papera tontolona
+    .text = Scegli una papera sotto tiro, anche tua. Se il proprietario ha un Bang!, deve giocarlo subito e abbattere proprio quella.
+    .rule = C-057
+card-president = Presidente
+    .text = Scegli un altro giocatore: salta tutto il suo prossimo turno.
+    .rule = C-058
+card-magret = Commissario Magret
+    .text = Mettilo su una papera visibile. Se viene abbattuta, il proprietario può abbattere in cambio una papera visibile qualsiasi della fila.
+    .rule = C-059
+card-rectifier-gauche = Correggi a sinistra
+    .text = Sposta un bersaglio di una posizione in avanti (a sinistra), su una carta senza bersaglio. Un bersaglio sulla posizione 1 non si muove.
+    .rule = C-060
+card-rectifier-droite = Correggi a destra
+    .text = Sposta un bersaglio di una posizione indietro (a destra), su una carta senza bersaglio. Un bersaglio sulla posizione 6 non si muove.
+    .rule = C-061
+card-en-avant-marche = Avanti marsc’!
+    .text = La prima carta della fila va sotto il mazzo delle papere; le altre avanzano e una nuova carta viene scoperta in coda.
+    .rule = C-070
+card-canard-blase = Papera svogliata
+    .text = Scambia una tua papera visibile con la carta subito dietro. Non può essere l’ultima carta della fila.
+    .rule = C-071
+card-canard-presse = Papera frettolosa
+    .text = Scambia una tua papera visibile con la carta subito davanti. Non può essere la prima carta della fila.
+    .rule = C-072
+card-fulguro-coin = Turboquack
+    .text = Porta una tua papera visibile in testa alla fila. Ogni carta che supera arretra di una posizione.
+    .rule = C-073
+card-canarchie = Anatrarchia
+    .text = Rimetti tutte le carte della fila nell’ordine che preferisci. I bersagli restano fermi.
+    .rule = C-074
+card-danse-des-canards = Ballo del qua qua
+    .text = Mescola tutte le carte della fila nel mazzo delle papere, poi disponine sei nuove. I bersagli restano fermi.
+    .rule = C-075
+card-peace-and-love = Peace & Love
+    .text = Togli tutti i bersagli dalla fila.
+    .rule = C-076
+card-walking-duck = Walking Duck
+    .text = Metti una papera morta, tua o altrui, sotto il mazzo delle papere. Puoi giocarla anche se non ti resta nessuna papera.
+    .rule = C-077
+card-planque = Nascondiglio
+    .text = Nascondi una tua papera visibile sotto una papera accanto, non sotto l’Acqua. Nessuna delle due deve già coprire. La fila si richiude.
+    .rule = C-090
+card-moby-ducky = Moby Ducky
+    .text = Mettilo davanti a un avversario con una papera viva. Fino al tuo prossimo turno, solo le sue papere possono essere abbattute.
+    .rule = C-091
+card-a-couvert = Al riparo!
+    .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera muore.
+    .rule = C-100
+
+## Colours
+
+colour-0 = blu
+    .duck = papera blu
+    .ducks = papere blu
+colour-1 = verde
+    .duck = papera verde
+    .ducks = papere verdi
+colour-2 = arancione
+    .duck = papera arancione
+    .ducks = papere arancioni
+colour-3 = rosa
+    .duck = papera rosa
+    .ducks = papere rosa
+colour-4 = viola
+    .duck = papera viola
+    .ducks = papere viola
+colour-5 = giallo
+    .duck = papera gialla
+    .ducks = papere gialle
+
+## Options
+
+option-deck = Carte Azione
+    .help = Scegli il mazzo delle carte Azione; i numeri del mazzo da 59 sono in parte ricostruiti.
+option-deck-fr59 = 59 carte: scatola francese attuale (ricostruita)
+option-deck-fr54 = 54 carte: scatola francese precedente
+option-deck-cz52 = 52 carte: edizione ceca
+option-ducky_luke_on_water = Ducky Luke contro l’Acqua
+    .help = Se è attiva, Ducky Luke può sparare all’Acqua e togliere un bersaglio lì; se è disattivata, solo alle papere.
+option-shots_at_protected_ducks = Tiri a una papera protetta
+    .help = Decidi che ne è di un tiro a una papera che non può morire: assorbito come un tiro all’Acqua, oppure vietato.
+option-shots_at_protected_ducks-absorbed = Assorbiti
+option-shots_at_protected_ducks-forbidden = Vietati
+option-president_may_choose_self = Presidente su di sé
+    .help = Se è attiva, puoi far saltare un turno anche a te; se è disattivata, solo a un altro giocatore.
+option-literal_first_and_last = Prima e ultima papera alla lettera
+    .help = Se è attiva, la papera più indietro non è mai svogliata e quella più avanti mai frettolosa, anche se oltre c’è Acqua.
+option-moby_ducky_on_anyone = Moby Ducky su chiunque
+    .help = Se è attiva, Moby Ducky può indicare qualsiasi avversario; se è disattivata, solo chi ha ancora una papera viva.
+
+## Refusals
+
+refusal-C-020 = Non è il tuo turno.
+refusal-C-021 = Hai una carta che si può giocare, quindi non puoi scartare.
+refusal-not-in-hand = Non hai in mano la carta { $card }.
+refusal-C-050 = Prendi la mira richiede una posizione che ha una carta e non ha ancora un bersaglio.
+refusal-C-051 = Paghi uno, miri due richiede due carte vicine senza bersaglio o, se non ci sono, una sola carta senza bersaglio.
+refusal-C-052 = Bang! richiede un bersaglio sopra una carta della fila.
+refusal-C-053 = Ducky Luke deve sparare a una carta visibile della fila.
+refusal-C-054 = Ops! richiede un bersaglio proprio accanto a una carta della fila.
+refusal-C-055 = Due papere con una fava richiede due bersagli vicini, ciascuno sopra una carta della fila.
+refusal-C-056 = Tutte le carte della fila sono già sotto tiro: Mexiquack non ha nulla da aggiungere.
+refusal-C-057 = Papera tontolona richiede una papera visibile sotto un bersaglio.
+refusal-C-058 = Presidente richiede un giocatore a cui far saltare un turno.
+refusal-C-059 = Commissario Magret richiede una papera visibile che non lo porti già; l’Acqua non va bene.
+refusal-C-060 = Correggi a sinistra richiede un bersaglio con la posizione subito davanti senza bersaglio; oltre la testa della fila non si va.
+refusal-C-061 = Correggi a destra richiede un bersaglio con la posizione subito dietro senza bersaglio; oltre la coda della fila non si va.
+refusal-C-071 = Lì non hai una papera che possa arretrare: scegli una tua papera visibile con una carta dietro.
+refusal-C-072 = Lì non hai una papera che possa avanzare: scegli una tua papera visibile con una carta davanti.
+refusal-C-073 = Lì non hai una papera che possa scattare in testa: scegli una tua papera visibile più indietro.
+refusal-C-076 = Non c’è nessun bersaglio da togliere.
+refusal-C-077 = Walking Duck richiede una papera abbattuta; le portacolori non contano.
+refusal-C-090 = Nascondiglio richiede una tua papera visibile accanto a un’altra papera; l’Acqua non nasconde nessuno.
+refusal-C-091 = Moby Ducky richiede un avversario che abbia ancora una papera viva.
+refusal-C-100 = Al riparo! richiede una papera visibile in una posizione non ancora protetta.
+refusal-A-08 = Due carte vicine sono senza bersaglio: Paghi uno, miri due deve prendere una coppia.
+refusal-A-09 = Quella posizione è vuota: scegline una che abbia una carta.
+refusal-A-10 = A questo tavolo, Ducky Luke spara solo alle papere, non all’Acqua.
+refusal-A-11 = A questo tavolo non si spara a una papera protetta.
+refusal-A-23 = Presidente deve indicare un altro giocatore, non te.
+refusal-A-29 = La vendetta può colpire solo una papera visibile della fila che non sia protetta.
+refusal-A-31 = Questo avversario non ha più papere vive: Moby Ducky non può indicarlo.
+refusal-A-34 = Una papera può coprirne solo un’altra, e una papera che ne copre un’altra non può nascondersi.
+refusal-A-36 = Una papera nascosta non si può scegliere, solo quella visibile che la copre.
+refusal-A-44 = La prima papera non può avanzare oltre, né l’ultima arretrare oltre.
+refusal-A-45 = Questa papera è già in testa alla fila: Turboquack non sposterebbe nulla.
+refusal-game-over = La partita è finita.
+refusal-not-a-move = Questa non è una mossa del gioco.

@@ -1,0 +1,100 @@
+"""Who may know what: the view of one seat (A-58).
+
+Built from an allow-list: a field that is not written here does not leave the host.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from webfoot.games.canardage.components import DECK_NAMES, KINDS, NOBODY, WATER
+from webfoot.games.canardage.state import REVENGE, Position
+
+Phase = Literal["play", "place", "revenge", "over"]
+_PHASES: Final[tuple[Phase, ...]] = ("play", "place", "revenge", "over")
+
+
+class LineCard(msgspec.Struct, frozen=True):
+    """One card of the line, with what lies under and on it."""
+
+    name: int
+    """Stays with the card while it lies in the line."""
+    owner: int | None
+    """None: Water."""
+    hidden: int | None
+    """The owner of the duck under it."""
+    magret: bool
+    hidden_magret: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    dead: int
+    cards: int
+    skips: int
+
+
+class Moby(msgspec.Struct, frozen=True):
+    by: int
+    victim: int
+
+
+class CanardageView(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    line: list[LineCard]
+    targets: list[int]
+    """Positions with a target, from 1."""
+    covers: dict[int, int]
+    """À couvert by position: who laid it."""
+    pile: int
+    sunk: list[int | None]
+    """The cards at the bottom of the pile that everybody saw go there, the next to come out first."""
+    players: list[Player]
+    hand: list[str]
+    """Empty for a spectator."""
+    draw: int
+    discard: list[str]
+    """The last played card is last."""
+    moby: Moby | None
+    turn: int
+    phase: Phase
+    placed: int
+    """Canarchie: how many positions of the new order are settled."""
+    avenger: int | None
+    deck: str
+
+
+def view_of(p: Position, seat: int | None) -> CanardageView:
+    return CanardageView(
+        seat=seat,
+        line=[
+            LineCard(
+                name=p.names[at],
+                owner=_card(card),
+                hidden=None if p.under[at] == NOBODY else p.under[at],
+                magret=p.pins[at] & 1 == 1,
+                hidden_magret=p.pins[at] & 2 == 2,
+            )
+            for at, card in enumerate(p.line)
+        ],
+        targets=[at + 1 for at in range(6) if p.targets >> at & 1],
+        covers={at + 1: owner for at, owner in enumerate(p.covers) if owner != NOBODY},
+        pile=len(p.pile),
+        sunk=[_card(card) for card in reversed(p.pile[: p.sunk])],
+        players=[Player(p.dead[i], len(p.hands[i]), p.skips[i]) for i in range(p.seats)],
+        hand=[KINDS[kind] for kind in p.hands[seat]] if seat is not None else [],
+        draw=len(p.draw),
+        discard=[KINDS[kind] for kind in p.discard],
+        moby=None if p.moby_by == NOBODY else Moby(p.moby_by, p.moby_victim),
+        turn=p.turn,
+        phase=_PHASES[p.phase],
+        placed=p.placed,
+        avenger=p.avengers[0] if p.phase == REVENGE else None,
+        deck=DECK_NAMES[p.deck],
+    )
+
+
+def _card(card: int) -> int | None:
+    return None if card == WATER else card

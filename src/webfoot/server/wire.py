@@ -1,0 +1,313 @@
+"""Everything that travels between the page and the server. The client's TypeScript types are generated from here.
+
+One WebSocket a page, at /ws, JSON text messages. The page sends *commands* (`do`), the server sends *messages*
+(`type`). Each command carries a `key` that the page makes up and never uses twice; the server answers each with
+exactly one `accepted` or `refused` naming that key. After a reconnect the page sends its unanswered commands again
+with the same keys: a command that was already applied is answered `accepted` again and not applied twice.
+
+A table's history is numbered: `seq` counts the rows of its log. A page that has seen row 41 and receives a step with
+seq 43 has missed one and asks to `watch` again, which always answers with the whole present.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from webfoot.core.errors import Refusal
+from webfoot.core.game import OptionInfo
+
+VERSION = 1
+MAX_MESSAGE_BYTES = 4096
+
+Language = Literal["en", "fr", "it"]
+Level = Literal["random", "quick", "thinker"]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what is sent either way: unknown fields are refused."""
+
+
+# people, games, tables
+
+
+class Me(Plain, frozen=True):
+    id: str
+    """A public number of this guest; not a secret."""
+    name: str
+    language: Language
+
+
+class GameInfo(Plain, frozen=True):
+    key: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    levels: list[Level]
+
+
+class SeatInfo(Plain, frozen=True):
+    """One chair of a table."""
+
+    kind: Literal["open", "link", "person", "bot"]
+    """open: anybody may sit; link: waits for the holder of its secret link."""
+    name: str | None = None
+    level: Level | None = None
+    you: bool = False
+    online: bool = False
+    resigned: bool = False
+    """Given up by a person; a bot plays on."""
+
+
+class TableInfo(Plain, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    """Shown in the lobby."""
+    created: int
+    """Milliseconds since 1970."""
+    host: bool
+    """Whether you set this table up."""
+    commitment: str
+    """Hash of the secret seed of all shuffles, shown before the first card is dealt."""
+    seed: str | None = None
+    """The seed itself, once the game is over."""
+    links: dict[int, str] = {}
+    """For the host: the secret path of each seat that waits for a link."""
+    next: str | None = None
+    """The table of the rematch, if there is one."""
+
+
+class ChatLine(Plain, frozen=True):
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Step(Plain, frozen=True):
+    """One row of the table's log as one seat may know it."""
+
+    seq: int
+    kind: Literal["start", "play", "tick", "undo", "resign"]
+    seat: int | None
+    at: int
+    """Milliseconds since the start of the game."""
+    events: list[Any]
+    """Events of the game, as this seat may know them."""
+
+
+# HTTP
+
+
+class NewSeat(Plain, frozen=True):
+    kind: Literal["me", "open", "link", "bot"]
+    level: Level = "quick"
+
+
+class NewTable(Plain, frozen=True):
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | str] = {}
+    listed: bool = False
+    start: bool = False
+    """Start at once, if every seat is taken."""
+
+
+class NewMe(Plain, frozen=True):
+    name: Name
+    language: Language
+
+
+class TableCreated(Plain, frozen=True):
+    table: str
+
+
+class Frame(Plain, frozen=True):
+    """One moment of a replay."""
+
+    step: Step
+    brief: Any
+
+
+class Replay(Plain, frozen=True):
+    table: TableInfo
+    seat: int | None
+    """Through whose eyes; None: a spectator's."""
+    frames: list[Frame]
+
+
+class Problem(Plain, frozen=True):
+    """The body of every HTTP error."""
+
+    problem: str
+    """A message id of the client's locale files, after `problem-`."""
+    detail: str = ""
+
+
+# commands: page → server
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    key: Key
+
+
+class WatchLobby(Command, frozen=True, tag="watch-lobby"):
+    """Receive `lobby` now and whenever it changes, until the next watch."""
+
+
+class Watch(Command, frozen=True, tag="watch"):
+    """Receive `table` now and every change of that table, until the next watch."""
+
+    table: TableId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    table: TableId
+    seat: Seat
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Stand up from a table that has not started."""
+
+    table: TableId
+
+
+class SetSeat(Command, frozen=True, tag="set-seat"):
+    """The host changes who may sit on a chair nobody has taken; or, while playing, gives the chair of somebody who
+    is offline to a bot."""
+
+    table: TableId
+    seat: Seat
+    kind: Literal["open", "link", "bot"]
+    level: Level = "quick"
+
+
+class Start(Command, frozen=True, tag="start"):
+    table: TableId
+
+
+class Play(Command, frozen=True, tag="play"):
+    table: TableId
+    seq: Seq
+    """The last row this page has seen: a move thought up for an older position is refused as stale."""
+    move: msgspec.Raw
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's own last step."""
+
+    table: TableId
+    seq: Seq
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up; a bot plays the seat on, and the seat cannot win any more."""
+
+    table: TableId
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """After the end: a new table with the same people, bots and options; everybody is told."""
+
+    table: TableId
+
+
+class Say(Command, frozen=True, tag="say"):
+    table: TableId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+AnyCommand = WatchLobby | Watch | Sit | Leave | SetSeat | Start | Play | Undo | Resign | Rematch | Say
+
+
+# messages: server → page
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message of every connection."""
+
+    version: int
+    me: Me
+    now: int
+    """The server's clock, milliseconds since 1970."""
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    key: str
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
+    stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
+    seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name."""
+
+    key: str | None
+    reason: Refusal
+
+
+class Malformed(Message, frozen=True, tag="malformed"):
+    """The text was no command at all; `detail` says where it went wrong."""
+
+    detail: str
+
+
+class Lobby(Message, frozen=True, tag="lobby"):
+    tables: list[TableInfo]
+
+
+class Table(Message, frozen=True, tag="table"):
+    """The whole present of a table, as this seat may know it."""
+
+    table: TableInfo
+    seat: int | None
+    seq: int
+    brief: Any
+    """webfoot.core.game.Briefing, or None before the start."""
+    log: list[Step]
+    chat: list[ChatLine]
+    can_undo: bool
+    thinking: list[int]
+    """Seats whose bot is thinking now."""
+
+
+class Stepped(Message, frozen=True, tag="stepped"):
+    """One more row, and the position after it."""
+
+    table: str
+    step: Step
+    brief: Any
+    can_undo: bool
+
+
+class TableChanged(Message, frozen=True, tag="table-changed"):
+    """Seats, status or links changed."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Thinking(Message, frozen=True, tag="thinking"):
+    table: str
+    seats: list[int]
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    table: str
+    line: ChatLine
+
+
+AnyMessage = Welcome | Accepted | Refused | Malformed | Lobby | Table | Stepped | TableChanged | Thinking | Chat
