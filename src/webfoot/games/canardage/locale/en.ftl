@@ -1,9 +1,3 @@
-## Game
-
-canardage-name = Canardage
-canardage-tagline = Aim, shoot, duck: be the last one with a bird still afloat.
-canardage-about = Ducks swim past in single file while everyone aims, shoots, shoves and hides. Keep one of your five alive longer than anybody else, and watch out for the dead: they keep playing.
-
 ## Cards
 
 card-en-joue = Take Aim
@@ -34,7 +28,7 @@ card-president = President
     .text = Choose another player: they miss their whole next turn.
     .rule = C-058
 card-magret = Inspector Magret
-    .text = Lay it on a visible duck. If that duck is shot, its owner may shoot any visible duck of the line in return.
+    .text = Lay it on a visible duck. If that duck is shot, its owner may in return shoot any visible, unprotected duck of the line.
     .rule = C-059
 card-rectifier-gauche = Bump Left
     .text = Move a target one position forward (left), above a card that has no target. A target above position 1 cannot move.
@@ -52,7 +46,7 @@ card-canard-presse = Move Ahead
     .text = Swap one of your visible ducks with the card directly in front of it. It may not be the first card of the line.
     .rule = C-072
 card-fulguro-coin = Fast Forward
-    .text = Move one of your visible ducks to the head of the line. Every card it overtakes steps back one position.
+    .text = Move one of your visible ducks to the head of the line, if it is not there yet. Every card it overtakes steps back one.
     .rule = C-073
 card-canarchie = Disorderly Conduckt
     .text = Put all the cards of the line in any order you like. Targets stay where they are.
@@ -76,7 +70,11 @@ card-a-couvert = Bottoms Up
     .text = Lay it on any unprotected visible duck. It stays on that position: until your next turn, no duck there can be shot.
     .rule = C-100
 
-## Colours
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Aim, shoot, duck: be the last one with a bird still afloat.
+canardage-about = Ducks swim past in single file while everyone aims, shoots, shoves and hides. Keep one of your five alive longer than anybody else, and watch out for the dead: they keep playing.
 
 colour-0 = blue
     .duck = blue duck
@@ -134,9 +132,10 @@ refusal-C-058 = President needs a player who is to miss a turn.
 refusal-C-059 = Inspector Magret needs a visible duck that does not carry the Inspector yet; Water will not do.
 refusal-C-060 = Bump Left needs a target with an untargeted position just in front of it; the head of the line is as far as it goes.
 refusal-C-061 = Bump Right needs a target with an untargeted position just behind it; the rear of the line is as far as it goes.
-refusal-C-071 = You have no duck there that could hang back: choose a visible duck of yours with a card behind it.
-refusal-C-072 = You have no duck there that could move ahead: choose a visible duck of yours with a card in front of it.
-refusal-C-073 = You have no duck there that could dash to the head: choose a visible duck of yours further back.
+refusal-C-071 = Hang Back needs a visible duck of your own with a card behind it.
+refusal-C-072 = Move Ahead needs a visible duck of your own with a card in front of it.
+refusal-C-073 = Fast Forward needs a visible duck of your own that is not yet at the head of the line.
+refusal-C-074 = Cards are put in order one by one only during Disorderly Conduckt, and until that is done nothing else can be played.
 refusal-C-076 = There is no target to remove.
 refusal-C-077 = Resurrection needs a duck that has been shot; markers do not count.
 refusal-C-090 = Duck & Cover needs one of your visible ducks next to another duck; Water hides nobody.
@@ -151,6 +150,7 @@ refusal-A-29 = Revenge can only hit a visible duck of the line that is not prote
 refusal-A-31 = This opponent has no living duck left, so Moby Ducky may not name them.
 refusal-A-34 = A duck can cover only one other, and a duck that covers another cannot hide.
 refusal-A-36 = A hidden duck cannot be chosen, only the visible duck on top of it.
+refusal-A-39 = That position is already protected by a Bottoms Up.
 refusal-A-44 = The first duck cannot move further ahead, and the last cannot hang further back.
 refusal-A-45 = This duck is already at the head of the line, so Fast Forward would move nothing.
 refusal-game-over = The game is over.

@@ -1,16 +1,10 @@
-## Game
-
-canardage-name = Canardage
-canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
-canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
-
 ## Cards
 
 card-en-joue = En joue
     .text = Placez une cible au-dessus d’une carte de la ligne, canard ou Eau, qui n’en a pas encore.
     .rule = C-050
 card-deux-pour-un = 2 pour le prix d’un
-    .text = Placez une cible au-dessus de deux cartes voisines qui n’en ont pas. S’il n’existe aucune paire de ce genre, visez une seule carte.
+    .text = Placez une cible sur chacune de deux cartes voisines qui n’en ont pas. À défaut d’une telle paire seulement, visez une seule carte sans cible.
     .rule = C-051
 card-pan = Pan !
     .text = Choisissez une cible au-dessus d’une carte et retirez-la. Le canard dessous est abattu et la ligne se resserre ; l’Eau reste.
@@ -25,7 +19,7 @@ card-canards-enchaines = Canards enchaînés
     .text = Choisissez deux cibles voisines, chacune au-dessus d’une carte. Les deux cartes sont abattues et les cibles ôtées ; l’Eau reste.
     .rule = C-055
 card-mexicoin = Mexicoin
-    .text = Ajoutez une cible au-dessus de toutes les cartes de la ligne qui n’en ont pas encore.
+    .text = Ajoutez une cible au-dessus de chaque carte de la ligne qui n’en a pas encore.
     .rule = C-056
 card-canard-simplet = Canard simplet
     .text = Désignez un canard en joue, même le vôtre. Si son propriétaire a un Pan !, il est obligé de s’en servir aussitôt contre ce canard.
@@ -34,7 +28,7 @@ card-president = Président
     .text = Choisissez un autre joueur : il manque tout son prochain tour.
     .rule = C-058
 card-magret = Commissaire Magret
-    .text = À poser sur un canard visible. S’il est abattu, son propriétaire peut abattre en retour n’importe quel canard visible de la ligne.
+    .text = À poser sur un canard visible. S’il est abattu, son propriétaire peut abattre en retour tout canard visible et non protégé de la ligne.
     .rule = C-059
 card-rectifier-gauche = Rectifier à gauche
     .text = Avancez une cible d’un emplacement (à gauche), au-dessus d’une carte sans cible. Une cible sur l’emplacement 1 ne peut pas bouger.
@@ -52,7 +46,7 @@ card-canard-presse = Canard pressé
     .text = Échangez un de vos canards visibles avec la carte juste devant lui. Il ne peut pas être la première carte de la ligne.
     .rule = C-072
 card-fulguro-coin = Fulguro coin
-    .text = Un de vos canards visibles file en tête de ligne. Chaque carte qu’il dépasse recule d’un emplacement.
+    .text = Un de vos canards visibles, pas encore en tête, file en tête de ligne. Chaque carte qu’il dépasse recule d’un emplacement.
     .rule = C-073
 card-canarchie = Canarchie
     .text = Rangez toutes les cartes de la ligne comme bon vous semble. Les cibles ne bougent pas.
@@ -76,7 +70,11 @@ card-a-couvert = À couvert !
     .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
     .rule = C-100
 
-## Colours
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
+canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
 
 colour-0 = bleu
     .duck = canard bleu
@@ -105,17 +103,17 @@ option-deck-fr59 = 59 cartes : boîte française actuelle (reconstituée)
 option-deck-fr54 = 54 cartes : boîte française précédente
 option-deck-cz52 = 52 cartes : édition tchèque
 option-ducky_luke_on_water = Ducky Luke dans l’Eau
-    .help = Activée, Ducky Luke peut tirer dans l’Eau et y ôter une cible ; désactivée, il ne vise que des canards.
+    .help = Si l’option est active, Ducky Luke peut tirer dans l’Eau et y ôter une cible ; sinon, il ne tire que sur des canards.
 option-shots_at_protected_ducks = Tirs sur un canard protégé
     .help = Décidez du sort d’un tir sur un canard qui ne peut pas mourir : absorbé comme dans l’Eau, ou interdit.
 option-shots_at_protected_ducks-absorbed = Absorbés
 option-shots_at_protected_ducks-forbidden = Interdits
 option-president_may_choose_self = Président sur soi-même
-    .help = Activée, vous pouvez aussi vous faire manquer un tour ; désactivée, seulement à un autre joueur.
+    .help = Si l’option est active, vous pouvez aussi vous désigner vous-même pour manquer un tour ; sinon, seulement un autre joueur.
 option-literal_first_and_last = Premier et dernier canard à la lettre
-    .help = Activée, le canard le plus en arrière n’est jamais blasé, le plus en avant jamais pressé, même s’il y a de l’Eau au-delà.
+    .help = Si l’option est active, le canard le plus en arrière n’est jamais blasé, le plus en avant jamais pressé, même avec de l’Eau au-delà.
 option-moby_ducky_on_anyone = Moby Ducky sur n’importe qui
-    .help = Activée, Moby Ducky peut désigner n’importe quel adversaire ; désactivée, seulement s’il a encore un canard vivant.
+    .help = Si l’option est active, Moby Ducky peut désigner n’importe quel adversaire ; sinon, seulement s’il a encore un canard vivant.
 
 ## Refusals
 
@@ -134,9 +132,10 @@ refusal-C-058 = Président demande un joueur à qui faire manquer un tour.
 refusal-C-059 = Commissaire Magret demande un canard visible qui ne le porte pas encore ; l’Eau ne convient pas.
 refusal-C-060 = Rectifier à gauche demande une cible dont l’emplacement juste devant est sans cible ; la tête de ligne ne se dépasse pas.
 refusal-C-061 = Rectifier à droite demande une cible dont l’emplacement juste derrière est sans cible ; la queue de ligne ne se dépasse pas.
-refusal-C-071 = Aucun canard à vous ne peut reculer là : choisissez un de vos canards visibles, avec une carte derrière lui.
-refusal-C-072 = Aucun canard à vous ne peut avancer là : choisissez un de vos canards visibles, avec une carte devant lui.
-refusal-C-073 = Aucun canard à vous ne peut filer en tête : choisissez un de vos canards visibles, plus loin dans la ligne.
+refusal-C-071 = Canard blasé demande un de vos canards visibles, avec une carte derrière lui.
+refusal-C-072 = Canard pressé demande un de vos canards visibles, avec une carte devant lui.
+refusal-C-073 = Fulguro coin demande un de vos canards visibles qui n’est pas encore en tête de ligne.
+refusal-C-074 = On ne range les cartes une à une que pendant Canarchie, et rien d’autre ne se joue avant la fin du rangement.
 refusal-C-076 = Il n’y a aucune cible à retirer.
 refusal-C-077 = Walking Duck demande un canard abattu ; les témoins ne comptent pas.
 refusal-C-090 = Planque demande un de vos canards visibles à côté d’un autre canard ; l’Eau ne cache personne.
@@ -151,6 +150,7 @@ refusal-A-29 = La vengeance ne peut frapper qu’un canard visible de la ligne, 
 refusal-A-31 = Cet adversaire n’a plus de canard vivant : Moby Ducky ne peut pas le désigner.
 refusal-A-34 = Un canard n’en couvre qu’un seul autre, et un canard qui en couvre un ne peut pas se cacher.
 refusal-A-36 = Un canard caché ne peut pas être choisi, seulement le canard visible qui le couvre.
+refusal-A-39 = Cet emplacement est déjà protégé par une carte À couvert !.
 refusal-A-44 = Le premier canard ne peut pas avancer davantage, ni le dernier reculer davantage.
 refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
 refusal-game-over = La partie est terminée.

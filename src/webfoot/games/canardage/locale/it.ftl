@@ -1,16 +1,10 @@
-## Game
-
-canardage-name = Canardage
-canardage-tagline = Mira, spara, schiva: resta l’ultimo con una papera a galla.
-canardage-about = Le papere sfilano e intorno al tavolo si mira, si spara, si spinge e ci si nasconde. Tieni viva una delle tue cinque più a lungo di tutti, e attento ai morti: continuano a giocare.
-
 ## Cards
 
 card-en-joue = Prendi la mira
     .text = Metti un bersaglio sopra una carta della fila, papera o Acqua, che non ne ha ancora uno.
     .rule = C-050
 card-deux-pour-un = Paghi uno, miri due
-    .text = Metti un bersaglio su ciascuna di due carte vicine che non ne hanno. Solo se non c’è una coppia così, mettine uno su una carta sola.
+    .text = Metti un bersaglio su ciascuna di due carte vicine che non ne hanno. Solo se non c’è una coppia simile, mettine uno su una carta sola.
     .rule = C-051
 card-pan = Bang!
     .text = Scegli un bersaglio sopra una carta e toglilo. La papera sotto viene abbattuta e la fila si richiude; l’Acqua resta.
@@ -19,7 +13,7 @@ card-ducky-luke = Ducky Luke
     .text = Abbatti una papera visibile, sotto tiro o no, e togli l’eventuale bersaglio. Contro l’Acqua, toglie soltanto un bersaglio lì.
     .rule = C-053
 card-oups = Ops!
-    .text = Scegli un bersaglio e una carta accanto. Quella è abbattuta (l’Acqua resta), il bersaglio si toglie; uno sulla vittima resta.
+    .text = Scegli un bersaglio e una carta accanto: viene abbattuta (l’Acqua resta). Togli quel bersaglio; uno sopra la vittima resta.
     .rule = C-054
 card-canards-enchaines = Due papere con una fava
     .text = Scegli due bersagli vicini, ciascuno sopra una carta. Le due carte vengono abbattute e i bersagli tolti; l’Acqua resta.
@@ -34,7 +28,7 @@ card-president = Presidente
     .text = Scegli un altro giocatore: salta tutto il suo prossimo turno.
     .rule = C-058
 card-magret = Commissario Magret
-    .text = Mettilo su una papera visibile. Se viene abbattuta, il proprietario può abbattere in cambio una papera visibile qualsiasi della fila.
+    .text = Mettilo su una papera visibile. Se viene abbattuta, il proprietario può abbattere in cambio una papera della fila visibile e non protetta.
     .rule = C-059
 card-rectifier-gauche = Correggi a sinistra
     .text = Sposta un bersaglio di una posizione in avanti (a sinistra), su una carta senza bersaglio. Un bersaglio sulla posizione 1 non si muove.
@@ -52,7 +46,7 @@ card-canard-presse = Papera frettolosa
     .text = Scambia una tua papera visibile con la carta subito davanti. Non può essere la prima carta della fila.
     .rule = C-072
 card-fulguro-coin = Turboquack
-    .text = Porta una tua papera visibile in testa alla fila. Ogni carta che supera arretra di una posizione.
+    .text = Porta in testa alla fila una tua papera visibile che non c’è già. Ogni carta che supera arretra di una posizione.
     .rule = C-073
 card-canarchie = Anatrarchia
     .text = Rimetti tutte le carte della fila nell’ordine che preferisci. I bersagli restano fermi.
@@ -76,7 +70,11 @@ card-a-couvert = Al riparo!
     .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera muore.
     .rule = C-100
 
-## Colours
+## Game
+
+canardage-name = Canardage
+canardage-tagline = Mira, spara, schiva: resta l’ultimo con una papera a galla.
+canardage-about = Le papere sfilano e intorno al tavolo si mira, si spara, si spinge e ci si nasconde. Tieni viva una delle tue cinque più a lungo di tutti, e occhio ai morti: continuano a giocare.
 
 colour-0 = blu
     .duck = papera blu
@@ -134,9 +132,10 @@ refusal-C-058 = Presidente richiede un giocatore a cui far saltare un turno.
 refusal-C-059 = Commissario Magret richiede una papera visibile che non lo porti già; l’Acqua non va bene.
 refusal-C-060 = Correggi a sinistra richiede un bersaglio con la posizione subito davanti senza bersaglio; oltre la testa della fila non si va.
 refusal-C-061 = Correggi a destra richiede un bersaglio con la posizione subito dietro senza bersaglio; oltre la coda della fila non si va.
-refusal-C-071 = Lì non hai una papera che possa arretrare: scegli una tua papera visibile con una carta dietro.
-refusal-C-072 = Lì non hai una papera che possa avanzare: scegli una tua papera visibile con una carta davanti.
-refusal-C-073 = Lì non hai una papera che possa scattare in testa: scegli una tua papera visibile più indietro.
+refusal-C-071 = Papera svogliata richiede una tua papera visibile con una carta dietro.
+refusal-C-072 = Papera frettolosa richiede una tua papera visibile con una carta davanti.
+refusal-C-073 = Turboquack richiede una tua papera visibile che non sia già in testa alla fila.
+refusal-C-074 = Le carte si riordinano una a una solo durante Anatrarchia, e finché non è finita non si gioca altro.
 refusal-C-076 = Non c’è nessun bersaglio da togliere.
 refusal-C-077 = Walking Duck richiede una papera abbattuta; le portacolori non contano.
 refusal-C-090 = Nascondiglio richiede una tua papera visibile accanto a un’altra papera; l’Acqua non nasconde nessuno.
@@ -151,6 +150,7 @@ refusal-A-29 = La vendetta può colpire solo una papera visibile della fila che 
 refusal-A-31 = Questo avversario non ha più papere vive: Moby Ducky non può indicarlo.
 refusal-A-34 = Una papera può coprirne solo un’altra, e una papera che ne copre un’altra non può nascondersi.
 refusal-A-36 = Una papera nascosta non si può scegliere, solo quella visibile che la copre.
+refusal-A-39 = Quella posizione è già protetta da una carta Al riparo!.
 refusal-A-44 = La prima papera non può avanzare oltre, né l’ultima arretrare oltre.
 refusal-A-45 = Questa papera è già in testa alla fila: Turboquack non sposterebbe nulla.
 refusal-game-over = La partita è finita.
