@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -22,6 +22,8 @@ from webfoot.core.events import Event, Log
 from webfoot.core.moves import Catalogue, Move
 
 LANGUAGES = ("en", "fr", "it")
+WAIT: Final = -1
+"""In place of a move number, where a state has a deadline: do nothing and let time pass."""
 
 
 class State(Protocol):
@@ -121,7 +123,7 @@ class Brain(Protocol[S]):
         ...
 
     def playout(self, state: S, seat: int, legal: list[int], chance: Chance) -> int:
-        """A quick, sensible move for the middle of a simulation."""
+        """A quick, sensible one of `legal` for the middle of a simulation; where time passes, WAIT is among them."""
         ...
 
 
