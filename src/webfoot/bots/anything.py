@@ -1,0 +1,13 @@
+"""The bot that plays any legal move: the zero of every scale."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from webfoot.bots.perspective import Perspective
+from webfoot.core.chance import Chance
+
+
+class RandomBot:
+    def choose(self, seen: Perspective[Any], chance: Chance) -> int:
+        return seen.legal[chance.below(len(seen.legal))]

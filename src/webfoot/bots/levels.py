@@ -1,0 +1,48 @@
+"""The names of the bots: `random`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from webfoot.bots.anything import RandomBot
+from webfoot.bots.perspective import Bot
+from webfoot.bots.quick import QuickBot
+from webfoot.bots.search import ThinkerBot
+from webfoot.core.errors import WebfootError
+from webfoot.core.game import Game
+
+LEVELS: Final = ("random", "quick", "thinker")
+THINKER_MILLISECONDS: Final = 600
+MOST_MILLISECONDS: Final = 600_000
+MOST_ITERATIONS: Final = 10_000_000
+_BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
+
+
+class UnknownLevel(WebfootError):
+    pass
+
+
+def level(spec: str, game: Game[Any]) -> Bot:
+    """The bot of that name for this game; UnknownLevel says what is wrong with the name."""
+    name, colon, budget = spec.partition(":")
+    if name not in LEVELS:
+        raise UnknownLevel(f"no bot is called {spec!r}; there are: {', '.join(LEVELS)}, and thinker with a budget")
+    if name != "thinker":
+        if colon:
+            raise UnknownLevel(f"{spec!r}: {name} takes no budget")
+        return RandomBot() if name == "random" else QuickBot(game)
+    if not colon:
+        return ThinkerBot(game, milliseconds=THINKER_MILLISECONDS)
+    found = _BUDGET.fullmatch(budget)
+    if found is None:
+        raise UnknownLevel(
+            f"{spec!r}: a budget is a number of milliseconds (thinker:200 or thinker:200ms) "
+            "or of iterations (thinker:800it)"
+        )
+    amount, in_iterations = int(found[1]), found[2] == "it"
+    most = MOST_ITERATIONS if in_iterations else MOST_MILLISECONDS
+    if not 1 <= amount <= most:
+        unit = "iterations" if in_iterations else "milliseconds"
+        raise UnknownLevel(f"{spec!r}: a budget is from 1 to {most} {unit}")
+    return ThinkerBot(game, iterations=amount) if in_iterations else ThinkerBot(game, milliseconds=amount)

@@ -1,0 +1,163 @@
+"""The bot that thinks: Monte-Carlo tree search over what a seat can know.
+
+One tree, seen from the deciding seat (single-observer information-set search). Each iteration imagines a position
+anew, walks down the moves that are legal in it, adds one node, plays on for a while by the brain's quick policy and
+asks the brain what came of it. Every seat on the way is taken to want its own success, so a result is a list with
+each seat's share. A move that is not always there competes only in the iterations in which it was (availability).
+
+Where several seats may act at once, luck decides who moves first; a seat that waits is left alone until something
+happens, and when nobody wants to act, time goes on to the next deadline.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from webfoot.bots.perspective import Perspective, options
+from webfoot.core.chance import Chance
+from webfoot.core.game import WAIT, Brain, Game
+
+EXPLORE: Final = 0.25
+"""How much the search doubts what it has seen little of (the constant of the UCB formula)."""
+_BATCH: Final = 8
+"""Iterations between two looks at the clock."""
+
+
+class Node:
+    """A decision that was taken: by whom, how often, how well it went for him."""
+
+    __slots__ = ("available", "children", "seat", "value", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.available = 1
+        self.value = 0.0
+        self.children: dict[int, Node] = {}
+
+
+class ThinkerBot:
+    """Thinks for so many milliseconds, or for so many iterations."""
+
+    def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
+        assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
+        self._brain: Brain[Any] = game.brain
+        self._moves = len(game.catalogue) + 1
+        self._milliseconds = milliseconds
+        self._iterations = iterations
+
+    def choose(self, seen: Perspective[Any], chance: Chance) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        root = self.think(seen, chance)
+        first = seen.seat * self._moves
+        tried = [(root.children[first + move], move) for move in seen.legal if first + move in root.children]
+        best = max(tried, key=lambda pair: (pair[0].visits, pair[0].value))
+        return best[1]
+
+    def think(self, seen: Perspective[Any], chance: Chance) -> Node:
+        """The tree that the budget buys; `visits` of the node it returns counts the iterations."""
+        root = Node(seen.seat)
+        if self._iterations is not None:
+            for _ in range(self._iterations):
+                self._iterate(root, seen.imagined, seen.seat, chance)
+            return root
+        assert self._milliseconds is not None
+        until = perf_counter() + self._milliseconds / 1000
+        while True:
+            for _ in range(_BATCH):
+                self._iterate(root, seen.imagined, seen.seat, chance)
+            if perf_counter() >= until:
+                return root
+
+    def _iterate(self, root: Node, imagined: Any, seat: int, chance: Chance) -> None:
+        state = imagined.imagine(seat, chance)
+        walk = Walk(state, chance, seat)
+        node = root
+        path = [root]
+        new = False
+        while not new and walk.find_actor():
+            node, move, new = self._descend(node, walk, state, chance)
+            path.append(node)
+            walk.act(move)
+        if new:
+            left = self._brain.playout_length
+            while left > 0 and walk.find_actor():
+                left -= 1
+                legal = walk.legal
+                actor = walk.actor
+                walk.act(legal[0] if len(legal) == 1 else self._brain.playout(state, actor, legal, chance))
+        result = self._brain.evaluate(state)
+        for passed in path:
+            passed.visits += 1
+            passed.value += result[passed.seat]
+
+    def _descend(self, node: Node, walk: Walk, state: Any, chance: Chance) -> tuple[Node, int, bool]:
+        """The child to go to, its move, and whether it is new."""
+        children = node.children
+        # The same move number means something else for another seat.
+        first = walk.actor * self._moves
+        untried = [move for move in walk.legal if first + move not in children]
+        if untried:
+            for move in walk.legal:
+                known = children.get(first + move)
+                if known is not None:
+                    known.available += 1
+            move = untried[0] if len(untried) == 1 else self._brain.playout(state, walk.actor, untried, chance)
+            child = Node(walk.actor)
+            children[first + move] = child
+            return child, move, True
+        best = walk.legal[0]
+        best_child = children[first + best]
+        best_worth = -1.0
+        for move in walk.legal:
+            child = children[first + move]
+            worth = child.value / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
+            child.available += 1
+            if worth > best_worth:
+                best, best_child, best_worth = move, child, worth
+        return best_child, best, False
+
+
+class Walk:
+    """One simulated game on its way: whose move it is, and what time does when nobody moves."""
+
+    __slots__ = ("_chance", "_next", "_state", "_waiting", "actor", "legal")
+
+    def __init__(self, state: Any, chance: Chance, first: int) -> None:
+        self._state = state
+        self._chance = chance
+        self._next = first
+        self._waiting = 0
+        self.actor = first
+        self.legal: list[int] = []
+
+    def find_actor(self) -> bool:
+        """Settle who acts now and what he may do; False when the game is over."""
+        state = self._state
+        while not state.over():
+            actors: list[int] = state.actors()
+            if self._waiting:
+                actors = [seat for seat in actors if not self._waiting >> seat & 1]
+            if actors:
+                if self._next in actors:
+                    self.actor = self._next  # the deciding seat moves first
+                else:
+                    self.actor = actors[0] if len(actors) == 1 else actors[self._chance.below(len(actors))]
+                self._next = -1
+                self.legal = options(state, self.actor)
+                return True
+            deadline = state.deadline()
+            assert deadline is not None, "nobody can act, time does not act, and the game is not over"
+            state.advance(deadline, self._chance, None)
+            self._waiting = 0
+        return False
+
+    def act(self, move: int) -> None:
+        if move == WAIT:
+            self._waiting |= 1 << self.actor
+        else:
+            self._state.play(self.actor, move, self._chance, None)
+            self._waiting = 0
