@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './build/game-icons.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const SERVER = 'http://127.0.0.1:8000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), gameIcons(), preloadFonts()],
+  // Under test the browser build of Svelte is wanted, not the one for servers.
+  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+  server: {
+    // The games' texts live beside their rules, outside this folder.
+    fs: { allow: ['.', here('../src/webfoot/games')] },
+    proxy: {
+      '^/api/': SERVER,
+      '^/ws(/|$)': { target: SERVER, ws: true },
+      // The slash matters: a bare /s would also catch Vite's own /src.
+      '^/s/': SERVER,
+    },
+  },
+  build: {
+    // light-dark() is what decides here: browsers from mid-2024 on.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Nothing becomes a data: address, so the page lives under a strict content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    css: true,
+  },
+}));
