@@ -1,0 +1,11 @@
+export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language';
+export {
+  chooseLanguage,
+  currentLanguage,
+  gameTexts,
+  setLanguage,
+  startLanguage,
+  t,
+  type TextArgs,
+  type Translate,
+} from './texts.svelte';

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseLanguage, currentLanguage, gameTexts, LANGUAGES, setLanguage, t } from '.';
+import { preferredLanguage } from './language';
+
+const locales = import.meta.glob<string>(
+  ['../locale/*.ftl', '../../../src/webfoot/games/*/locale/*.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const shell = (language: string) => `../locale/${language}.ftl`;
+const game = (key: string, language: string) =>
+  `../../../src/webfoot/games/${key}/locale/${language}.ftl`;
+
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every message and attribute of a locale file, with the arguments its words ask for. */
+function messages(path: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  let message = '';
+  let id = '';
+  for (const line of (locales[path] ?? '').split('\n')) {
+    const start = /^([a-z][\w-]*) *=/.exec(line)?.[1];
+    const attribute = /^ +\.([a-z][\w-]*) *=/.exec(line)?.[1];
+    if (start) id = message = start;
+    else if (attribute) id = `${message}.${attribute}`;
+    if (line.startsWith('#') || !id) continue;
+    const names = [...line.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? '');
+    found.set(id, [...new Set([...(found.get(id) ?? []), ...names])].sort());
+  }
+  return found;
+}
+
+describe('locale files', () => {
+  test.each(['fr', 'it'])('%s says the same as en', (language) => {
+    const byId = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
+    expect([...messages(shell(language))].sort(byId)).toEqual(
+      [...messages(shell('en'))].sort(byId),
+    );
+  });
+
+  test('every text that the code names exists', () => {
+    const shellIds = messages(shell('en'));
+    const unknown = Object.entries(sources).flatMap(([file, source]) => {
+      // A game's own folder speaks its game's words as well.
+      const key = /^\.\.\/games\/(\w+)\//.exec(file)?.[1] ?? '';
+      const gameIds = messages(game(key, 'en'));
+      return [...source.matchAll(/\bt\(\s*'([^']+)'/g)]
+        .map((match) => match[1] ?? '')
+        .filter((id) => !shellIds.has(id) && !gameIds.has(id))
+        .map((id) => `${file}: ${id}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('choosing a language', () => {
+  beforeEach(async () => {
+    localStorage.clear();
+    await setLanguage('en');
+  });
+
+  test.each(LANGUAGES)('%s speaks, and the page says so', async (language) => {
+    await setLanguage(language);
+    expect(currentLanguage()).toBe(language);
+    expect(document.documentElement.lang).toBe(language);
+    expect(t('seats-from-to', { least: 2, most: 6 })).toMatch(/2.+6/);
+    expect(t('game-canardage.pitch')).not.toBe('game-canardage.pitch');
+  });
+
+  test('the choice is kept for the next visit', async () => {
+    await chooseLanguage('it');
+    expect(preferredLanguage()).toBe('it');
+  });
+
+  test('the last choice wins, whichever file comes last', async () => {
+    await Promise.all([setLanguage('fr'), setLanguage('it')]);
+    expect(currentLanguage()).toBe('it');
+  });
+
+  test('a game brings its own words, and changes language with the page', async () => {
+    const [id = ''] = messages(game('canardage', 'en')).keys();
+    const say = await gameTexts('canardage');
+    expect(say(id)).not.toBe(id);
+    await setLanguage('fr');
+    expect(say(id)).not.toBe(id);
+    expect(say('close')).toBe(t('close'));
+  });
+
+  test('a text that does not exist shows its id rather than nothing', () => {
+    const unknownId = 'no-such-text';
+    expect(t(unknownId)).toBe(unknownId);
+  });
+});
