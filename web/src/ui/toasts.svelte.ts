@@ -1,0 +1,43 @@
+/** Short messages that pass by: shown as slips of paper, or only spoken to screen readers. */
+
+export type Tone = 'plain' | 'good' | 'danger';
+
+export interface Toast {
+  id: number;
+  tone: Tone;
+  words: string;
+}
+
+const SHOWN_FOR_MS = 6000;
+
+let shown = $state.raw<readonly Toast[]>([]);
+let spoken = $state('');
+let nextId = 1;
+
+export function shownToasts(): readonly Toast[] {
+  return shown;
+}
+
+export function spokenWords(): string {
+  return spoken;
+}
+
+/** Shows a slip for a while; bad news stays until it is taken away. */
+export function toast(words: string, tone: Tone = 'plain'): void {
+  const id = nextId++;
+  shown = [...shown, { id, tone, words }];
+  if (tone !== 'danger')
+    setTimeout(() => {
+      dismiss(id);
+    }, SHOWN_FOR_MS);
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((one) => one.id !== id);
+}
+
+/** Says something to screen readers only: what changed on the board, whose turn it is. */
+export function announce(words: string): void {
+  // The same words twice in a row would not be read again; an invisible mark makes them new.
+  spoken = spoken === words ? `${words}\u00a0` : words;
+}
