@@ -1,0 +1,80 @@
+/** The lids of the four boxes on the shelf: colours and icons, drawn by GameCover. */
+import cargoCrate from 'game-icons:cargo-crate';
+import crosshair from 'game-icons:crosshair';
+import duck from 'game-icons:duck';
+import plasticDuck from 'game-icons:plastic-duck';
+import raccoon from 'game-icons:raccoon-head';
+import ringedPlanet from 'game-icons:ringed-planet';
+import rocket from 'game-icons:rocket';
+import sandTimer from 'game-icons:sands-of-time';
+import shop from 'game-icons:shop';
+
+export interface Stamp {
+  icon: string;
+  fill: string;
+  /** Centre and side length in the lid's 200 × 200 square. */
+  x: number;
+  y: number;
+  size: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+}
+
+export interface Cover {
+  key: 'canardage' | 'dale' | 'duckdealer' | 'spacedealer';
+  seats: { least: number; most: number };
+  sky: string;
+  disc: { fill: string; x: number; y: number; radius: number };
+  ground: string;
+  stamps: readonly Stamp[];
+}
+
+export const COVERS: readonly Cover[] = [
+  {
+    key: 'canardage',
+    seats: { least: 2, most: 6 },
+    sky: '#f6d897',
+    disc: { fill: '#e58a2b', x: 122, y: 84, radius: 62 },
+    ground: '#1d6a6e',
+    stamps: [
+      { icon: duck, fill: '#12464a', x: 34, y: 134, size: 44 },
+      { icon: duck, fill: '#fff8e6', x: 112, y: 102, size: 124 },
+      { icon: crosshair, fill: '#5f150c', x: 136, y: 70, size: 84 },
+    ],
+  },
+  {
+    key: 'dale',
+    seats: { least: 2, most: 4 },
+    sky: '#e7c79a',
+    disc: { fill: '#c2562b', x: 100, y: 84, radius: 68 },
+    ground: '#4f5b2c',
+    stamps: [
+      { icon: raccoon, fill: '#2e1a10', x: 100, y: 80, size: 112 },
+      { icon: shop, fill: '#f3dfb4', x: 40, y: 158, size: 46 },
+      { icon: shop, fill: '#f3dfb4', x: 164, y: 152, size: 38 },
+    ],
+  },
+  {
+    key: 'duckdealer',
+    seats: { least: 3, most: 5 },
+    sky: '#6d2438',
+    disc: { fill: '#98394a', x: 128, y: 92, radius: 66 },
+    ground: '#e3a33c',
+    stamps: [
+      { icon: ringedPlanet, fill: '#f2c9a0', x: 44, y: 46, size: 56 },
+      { icon: cargoCrate, fill: '#6b3d0c', x: 38, y: 150, size: 48 },
+      { icon: plasticDuck, fill: '#ffe07a', x: 112, y: 110, size: 116 },
+    ],
+  },
+  {
+    key: 'spacedealer',
+    seats: { least: 3, most: 4 },
+    sky: '#1d2547',
+    disc: { fill: '#37447c', x: 150, y: 60, radius: 54 },
+    ground: '#7c8fc9',
+    stamps: [
+      { icon: sandTimer, fill: '#f3c969', x: 150, y: 60, size: 62 },
+      { icon: rocket, fill: '#f3efe4', x: 78, y: 96, size: 108, turn: -90 },
+    ],
+  },
+];
