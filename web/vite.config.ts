@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './build/game-icons.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
+import { gameIcons } from './vite-plugins/game-icons.ts';
+import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
