@@ -155,3 +155,175 @@ refusal-A-44 = The first duck cannot move further ahead, and the last cannot han
 refusal-A-45 = This duck is already at the head of the line, so Fast Forward would move nothing.
 refusal-game-over = The game is over.
 refusal-not-a-move = That is not a move in this game.
+refusal-C-070 = Line Forward needs a card at the head of the line.
+refusal-C-075 = Duck Shuffle needs at least one card in the line.
+refusal-no-such-seat = There is no such seat at this table.
+
+## Events
+
+event-turn-began = It is { $seat }’s turn.
+event-turn-skipped = { $seat } sits this turn out, by order of the President.
+event-played = { $seat } plays { $card }.
+event-discarded = Nothing to be done: { $seat } discards { $card }.
+event-aimed = Position { $at } is in the crosshairs.
+event-aim-removed = The target above position { $at } comes down.
+event-aim-moved = A target slides from position { $at } to position { $to }.
+event-all-aims-removed =
+    { $count ->
+        [one] Peace on the pond: the only target comes down.
+       *[other] Peace on the pond: { $count } targets come down at a stroke.
+    }
+event-duck-shot = { $by } fires at position { $at } and feathers fly: { $owner } loses a duck.
+event-shot-absorbed =
+    { $why ->
+        [water] Splash! { $by } fires into the Water at position { $at }: not a feather ruffled.
+        [moby-ducky] { $by } fires at position { $at }, but { card-moby-ducky } is after someone else: { $owner } loses nothing.
+       *[a-couvert] { $by } fires at position { $at }, but { card-a-couvert } takes the shot: { $owner } loses nothing.
+    }
+event-duck-surfaced = Quack! { $owner }’s hidden duck surfaces at position { $at }.
+event-card-turned-up =
+    { $owner ->
+        [none] Nothing but Water turns up at position { $at }.
+       *[duck] A new duck for { $owner } paddles in at position { $at }.
+    }
+event-head-left =
+    { $owner ->
+        [none] Forward march! The Water at the head goes under the pile.
+       *[duck]
+            { $hidden ->
+                [none] Forward march! The leading duck ({ $owner }) dives under the pile.
+               *[duck] Forward march! The leading duck ({ $owner }) dives under the pile, and the one hiding beneath it ({ $hidden }) follows.
+            }
+    }
+event-cards-swapped = The cards at positions { $at } and { $to } trade places.
+event-card-moved =
+    { $to ->
+        [1] The card at position { $at } races to the head of the line.
+       *[other] The card at position { $at } cuts in at position { $to }.
+    }
+event-line-danced =
+    { $cards ->
+        [one] Shake a tail feather! The only card of the line goes back into the pile, and everything is shuffled.
+       *[other] Shake a tail feather! The { $cards } cards of the line go back into the pile, and everything is shuffled.
+    }
+event-duck-revived = Back from the dead: { $owner } regains a duck, and it slips under the pile.
+event-duck-hidden = Now you see it, now you don’t: { $owner }’s duck at position { $at } hides under its neighbour, now at position { $under }.
+event-cover-laid = Heads under! { $seat } lays { card-a-couvert } at position { $at }.
+event-cover-lifted = { $seat } lifts { card-a-couvert } from position { $at }.
+event-moby-laid = Thar she quacks! { $seat } sets { card-moby-ducky } on { $victim }: everyone else’s ducks are safe for now.
+event-moby-lifted = { $seat } calls { card-moby-ducky } off: the hunt is on again for everyone.
+event-skip-ordered = Presidential decree, signed { $seat }: { $player } will miss a turn.
+event-magret-pinned = { card-magret } takes { $owner }’s duck at position { $at } under his wing.
+event-magret-lost = { card-magret } closes the case: { $owner }’s duck leaves the line alive.
+event-simplet-named =
+    { $shoots ->
+        [true] Poor simple duck at position { $at }: { $owner } holds a { card-pan } and has to fire at it.
+       *[false] Lucky simple duck at position { $at }: { $owner } has no { card-pan } to fire at it.
+    }
+event-revenge-offered = { card-magret } is on the case: { $seat } may take revenge.
+event-revenge-forgone = { $seat } lets bygones be bygones: no revenge.
+event-player-out = { $seat } is out of ducks, but keeps a finger on the trigger.
+event-player-back = { $seat } is back in the running.
+event-card-drawn =
+    { $card ->
+        [none] { $seat } draws a card.
+       *[known] { $seat } draws { $card }.
+    }
+event-discards-shuffled =
+    { $cards ->
+        [one] The discard pile is shuffled: a new draw pile of 1 card.
+       *[other] The discard pile is shuffled: a new draw pile of { $cards } cards.
+    }
+event-game-won = Everyone else has sunk: the pond belongs to { $winner }!
+event-game-drawn = Not a duck left alive: a draw between { $players }.
+
+## Prompts
+
+prompt-play = Play one of your cards.
+prompt-discard = None of your cards can be played: discard one.
+prompt-place = Choose the card that goes to position { $next }.
+prompt-keep-order = Leave the rest as it is
+prompt-revenge = Revenge! Choose a duck to shoot.
+prompt-forgo = No revenge
+prompt-wait = Waiting for { $name }…
+prompt-wait-revenge = { $name } is pondering revenge…
+prompt-over-won = { $name } wins the game.
+prompt-over-drawn = The game is a draw between { $names }.
+prompt-you-won = You win: the pond is yours!
+
+ask-confirm = Play { $card }?
+ask-en-joue = Choose the card to aim at.
+ask-deux-pour-un = Choose a card to aim at.
+ask-deux-pour-un-second = Choose the card next to it to aim at as well.
+ask-pan = Choose the targeted card to shoot at.
+ask-ducky-luke = Choose the card to shoot at.
+ask-oups = Choose the target to use.
+ask-oups-second = Choose the card next to it that is hit.
+ask-canards-enchaines = Choose the first of two neighbouring targeted cards.
+ask-canards-enchaines-second = Choose the second, right next to it.
+ask-canard-simplet = Choose a targeted duck: its owner must shoot it if they hold a { card-pan }.
+ask-president = Choose who misses a turn.
+ask-magret = Choose the duck the Inspector looks after.
+ask-rectifier-gauche = Choose the target to move one position to the left.
+ask-rectifier-droite = Choose the target to move one position to the right.
+ask-canard-blase = Choose which of your ducks drops back one position.
+ask-canard-presse = Choose which of your ducks moves ahead one position.
+ask-fulguro-coin = Choose which of your ducks rushes to the head of the line.
+ask-walking-duck = Choose the dead duck that comes back.
+ask-planque = Choose which of your ducks hides.
+ask-planque-second = Choose the duck next to it that covers it.
+ask-moby-ducky = Choose the opponent whose ducks alone can be shot.
+ask-a-couvert = Choose the duck to protect.
+
+## Board
+
+line-position = Position { $at }
+line-duck = Position { $at }: { $owner }’s { $colour } duck
+line-water = Position { $at }: Water
+line-empty = Position { $at }: empty
+line-targeted = targeted
+line-covered = protected by { card-a-couvert }
+line-hiding = hides one of { $owner }’s ducks
+line-magret = with { card-magret }
+pile-ducks =
+    { $count ->
+        [0] The duck pile is empty
+        [one] Duck pile: 1 card, face down
+       *[other] Duck pile: { $count } cards, face down
+    }
+pile-known = Known cards at the bottom of the pile
+pile-draw =
+    { $count ->
+        [0] The draw pile is empty
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $count } cards
+    }
+pile-discard =
+    { $count ->
+        [0] The discard pile is empty
+        [one] Discard pile: 1 card
+       *[other] Discard pile: { $count } cards
+    }
+fallen = { $count } of 5 ducks fallen
+alive =
+    { $count ->
+        [0] no duck alive
+        [one] 1 duck alive
+       *[other] { $count } ducks alive
+    }
+cards-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+skips-next = misses the next turn
+moby-on = While { card-moby-ducky } is about, only { $name }’s ducks can be shot.
+your-hand = Your hand
+the-line = The line
+front = Head
+rear = Rear
+out = out, but still playing
+memory-aid = Show what is known of the pile
+playable = can be played
+not-playable = cannot be played now

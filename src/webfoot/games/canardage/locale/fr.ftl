@@ -155,3 +155,179 @@ refusal-A-44 = Le premier canard ne peut pas avancer davantage, ni le dernier re
 refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
 refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+refusal-C-070 = En avant marche demande une carte en tête de ligne.
+refusal-C-075 = Danse des canards demande au moins une carte dans la ligne.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+
+## Events
+
+event-turn-began = À { $seat } de jouer.
+event-turn-skipped = { $seat } manque son tour, par ordre du Président.
+event-played = { $seat } joue « { $card } ».
+event-discarded = Rien à faire : { $seat } défausse « { $card } ».
+event-aimed = L’emplacement { $at } est dans le viseur.
+event-aim-removed = La cible au-dessus de l’emplacement { $at } disparaît.
+event-aim-moved = Une cible glisse de l’emplacement { $at } à l’emplacement { $to }.
+event-all-aims-removed =
+    { $count ->
+        [one] Paix sur la mare : la seule cible disparaît.
+       *[other] Paix sur la mare : { $count } cibles disparaissent d’un coup.
+    }
+event-duck-shot = { $by } fait feu sur l’emplacement { $at } et les plumes volent : { $owner } perd un canard.
+event-shot-absorbed =
+    { $why ->
+        [water] Plouf ! { $by } tire dans l’Eau à l’emplacement { $at } : pas une plume ne vole.
+        [moby-ducky] { $by } fait feu sur l’emplacement { $at }, mais { card-moby-ducky } en a après quelqu’un d’autre : { $owner } ne perd rien.
+       *[a-couvert] { $by } fait feu sur l’emplacement { $at }, mais le canard y est à couvert : { $owner } ne perd rien.
+    }
+event-duck-surfaced = Coin ! { $owner } voit son canard caché refaire surface à l’emplacement { $at }.
+event-card-turned-up =
+    { $owner ->
+        [none] Rien que de l’Eau à l’emplacement { $at }.
+       *[duck] Un nouveau canard pour { $owner } débarque à l’emplacement { $at }.
+    }
+event-head-left =
+    { $owner ->
+        [none] En avant, marche ! L’Eau de tête passe sous la pile.
+       *[duck]
+            { $hidden ->
+                [none] En avant, marche ! Le canard de tête ({ $owner }) plonge sous la pile.
+               *[duck] En avant, marche ! Le canard de tête ({ $owner }) plonge sous la pile, suivi par celui qu’il cachait ({ $hidden }).
+            }
+    }
+event-cards-swapped = Les cartes des emplacements { $at } et { $to } changent de place.
+event-card-moved =
+    { $to ->
+        [1] La carte de l’emplacement { $at } file en tête de ligne.
+       *[other] La carte de l’emplacement { $at } se glisse à l’emplacement { $to }.
+    }
+event-line-danced =
+    { $cards ->
+        [one] Tous en piste ! La seule carte de la ligne retourne dans la pile, et on mélange le tout.
+       *[other] Tous en piste ! Les { $cards } cartes de la ligne retournent dans la pile, et on mélange le tout.
+    }
+event-duck-revived = Retour d’outre-tombe : { $owner } retrouve un canard, qui se glisse sous la pile.
+event-duck-hidden = Ni vu ni connu : le canard à l’emplacement { $at } ({ $owner }) se cache sous son voisin, désormais à l’emplacement { $under }.
+event-cover-laid = Tête sous l’eau ! { $seat } met l’emplacement { $at } à couvert.
+event-cover-lifted = { $seat } lève l’abri : l’emplacement { $at } n’est plus à couvert.
+event-moby-laid = Coin à l’horizon ! { $seat } lâche { card-moby-ducky } sur { $victim } : les canards des autres ne risquent plus rien pour l’instant.
+event-moby-lifted = { $seat } rappelle { card-moby-ducky } : la chasse reprend pour tout le monde.
+event-skip-ordered = Décret présidentiel, signé { $seat } : { $player } manquera un tour.
+event-magret-pinned = Le commissaire Magret prend sous son aile le canard à l’emplacement { $at } ({ $owner }).
+event-magret-lost = Le commissaire Magret classe l’affaire : le canard en question ({ $owner }) quitte la ligne vivant.
+event-simplet-named =
+    { $shoots ->
+        [true] Pauvre canard simplet à l’emplacement { $at } : { $owner } a un « { card-pan } » et doit lui tirer dessus.
+       *[false] Heureux canard simplet à l’emplacement { $at } : { $owner } n’a pas de « { card-pan } » pour lui tirer dessus.
+    }
+event-revenge-offered = Le commissaire Magret mène l’enquête : { $seat } peut se venger.
+event-revenge-forgone = { $seat } passe l’éponge : pas de vengeance.
+event-player-out = { $seat } n’a plus de canard, mais garde le doigt sur la détente.
+event-player-back = { $seat } revient dans la course.
+event-card-drawn =
+    { $card ->
+        [none] { $seat } pioche une carte.
+       *[known] { $seat } pioche « { $card } ».
+    }
+event-discards-shuffled =
+    { $cards ->
+        [one] La défausse est mélangée : nouvelle pioche, { $cards } carte.
+       *[other] La défausse est mélangée : nouvelle pioche, { $cards } cartes.
+    }
+event-game-won = Les autres ont coulé : la mare est à { $winner } !
+event-game-drawn = Plus un canard vivant : partie nulle entre { $players }.
+
+## Prompts
+
+prompt-play = Jouez une de vos cartes.
+prompt-discard = Aucune de vos cartes n’est jouable : défaussez-en une.
+prompt-place = Choisissez la carte qui va à l’emplacement { $next }.
+prompt-keep-order = Laisser le reste tel quel
+prompt-revenge = Vengeance ! Choisissez un canard à abattre.
+prompt-forgo = Pas de vengeance
+prompt-wait = On attend { $name }…
+prompt-wait-revenge = { $name } médite sa vengeance…
+prompt-over-won = { $name } gagne la partie.
+prompt-over-drawn = Partie nulle entre { $names }.
+prompt-you-won = Vous avez gagné : la mare est à vous !
+
+ask-confirm = Jouer « { $card } » ?
+ask-en-joue = Choisissez la carte à mettre en joue.
+ask-deux-pour-un = Choisissez une carte à mettre en joue.
+ask-deux-pour-un-second = Choisissez la carte voisine à mettre en joue elle aussi.
+ask-pan = Choisissez la carte en joue sur laquelle tirer.
+ask-ducky-luke = Choisissez la carte sur laquelle tirer.
+ask-oups = Choisissez la cible à utiliser.
+ask-oups-second = Choisissez la carte voisine à toucher.
+ask-canards-enchaines = Choisissez la première de deux cartes voisines en joue.
+ask-canards-enchaines-second = Choisissez la seconde, juste à côté.
+ask-canard-simplet = Choisissez un canard en joue : son propriétaire devra l’abattre s’il a un « { card-pan } ».
+ask-president = Choisissez qui manquera un tour.
+ask-magret = Choisissez le canard à confier au commissaire.
+ask-rectifier-gauche = Choisissez la cible à décaler d’un emplacement vers la gauche.
+ask-rectifier-droite = Choisissez la cible à décaler d’un emplacement vers la droite.
+ask-canard-blase = Choisissez lequel de vos canards recule d’un emplacement.
+ask-canard-presse = Choisissez lequel de vos canards avance d’un emplacement.
+ask-fulguro-coin = Choisissez lequel de vos canards file en tête de ligne.
+ask-walking-duck = Choisissez le canard mort qui revient.
+ask-planque = Choisissez lequel de vos canards se cache.
+ask-planque-second = Choisissez le canard voisin qui le couvre.
+ask-moby-ducky = Choisissez l’adversaire dont les canards seront les seuls à pouvoir être abattus.
+ask-a-couvert = Choisissez le canard à protéger.
+
+## Board
+
+line-position = Emplacement { $at }
+line-duck = Emplacement { $at } : canard { $colour } ({ $owner })
+line-water = Emplacement { $at } : Eau
+line-empty = Emplacement { $at } : vide
+line-targeted = en joue
+line-covered = à couvert
+line-hiding = cache un canard ({ $owner })
+line-magret = avec le commissaire Magret
+pile-ducks =
+    { $count ->
+        [0] La pile de canards est vide
+        [one] Pile de canards : { $count } carte face cachée
+       *[other] Pile de canards : { $count } cartes face cachée
+    }
+pile-known = Cartes connues au fond de la pile
+pile-draw =
+    { $count ->
+        [0] La pioche est vide
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+pile-discard =
+    { $count ->
+        [0] La défausse est vide
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+fallen =
+    { $count ->
+        [one] { $count } canard abattu sur 5
+       *[other] { $count } canards abattus sur 5
+    }
+alive =
+    { $count ->
+        [0] aucun canard vivant
+        [one] { $count } canard vivant
+       *[other] { $count } canards vivants
+    }
+cards-in-hand =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+skips-next = manquera son prochain tour
+moby-on = Tant que { card-moby-ducky } rôde, seuls les canards appartenant à { $name } peuvent être abattus.
+your-hand = Votre main
+the-line = La ligne
+front = Tête
+rear = Queue
+out = plus de canard, mais toujours en jeu
+memory-aid = Montrer ce qu’on sait de la pile
+playable = jouable
+not-playable = pas jouable pour l’instant

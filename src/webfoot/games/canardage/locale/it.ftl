@@ -155,3 +155,179 @@ refusal-A-44 = La prima papera non può avanzare oltre, né l’ultima arretrare
 refusal-A-45 = Questa papera è già in testa alla fila: Turboquack non sposterebbe nulla.
 refusal-game-over = La partita è finita.
 refusal-not-a-move = Questa non è una mossa del gioco.
+refusal-C-070 = Avanti marsc’! richiede una carta in testa alla fila.
+refusal-C-075 = Ballo del qua qua richiede almeno una carta nella fila.
+refusal-no-such-seat = A questo tavolo quel posto non esiste.
+
+## Events
+
+event-turn-began = Ora gioca { $seat }.
+event-turn-skipped = { $seat } salta il turno, per ordine del Presidente.
+event-played = { $seat } gioca “{ $card }”.
+event-discarded = Niente da fare: { $seat } scarta “{ $card }”.
+event-aimed = La posizione { $at } finisce sotto tiro.
+event-aim-removed = Il bersaglio sopra la posizione { $at } sparisce.
+event-aim-moved = Un bersaglio scivola dalla posizione { $at } alla posizione { $to }.
+event-all-aims-removed =
+    { $count ->
+        [one] Pace sullo stagno: l’unico bersaglio sparisce.
+       *[other] Pace sullo stagno: { $count } bersagli spariscono in un colpo solo.
+    }
+event-duck-shot = { $by } fa fuoco sulla posizione { $at } e volano le piume: { $owner } perde una papera.
+event-shot-absorbed =
+    { $why ->
+        [water] Splash! { $by } spara all’Acqua in posizione { $at }: non vola una piuma.
+        [moby-ducky] { $by } fa fuoco sulla posizione { $at }, ma { card-moby-ducky } ce l’ha con qualcun altro: { $owner } non perde nulla.
+       *[a-couvert] { $by } fa fuoco sulla posizione { $at }, ma lì la papera è al riparo: { $owner } non perde nulla.
+    }
+event-duck-surfaced = Quack! La papera nascosta di { $owner } riemerge in posizione { $at }.
+event-card-turned-up =
+    { $owner ->
+        [none] In posizione { $at } arriva soltanto Acqua.
+       *[duck] Una nuova papera per { $owner } arriva in posizione { $at }.
+    }
+event-head-left =
+    { $owner ->
+        [none] Avanti, marsc’! L’Acqua in testa va sotto il mazzo delle papere.
+       *[duck]
+            { $hidden ->
+                [none] Avanti, marsc’! La papera in testa ({ $owner }) si tuffa sotto il mazzo.
+               *[duck] Avanti, marsc’! La papera in testa ({ $owner }) si tuffa sotto il mazzo, seguita da quella che nascondeva ({ $hidden }).
+            }
+    }
+event-cards-swapped = Le carte in posizione { $at } e { $to } si scambiano di posto.
+event-card-moved =
+    { $to ->
+        [1] La carta in posizione { $at } schizza in testa alla fila.
+       *[other] La carta in posizione { $at } si infila in posizione { $to }.
+    }
+event-line-danced =
+    { $cards ->
+        [one] Tutte in pista! L’unica carta della fila torna nel mazzo delle papere, e si rimescola tutto.
+       *[other] Tutte in pista! Le { $cards } carte della fila tornano nel mazzo delle papere, e si rimescola tutto.
+    }
+event-duck-revived = Ritorno dall’aldilà: { $owner } ritrova una papera, che scivola sotto il mazzo.
+event-duck-hidden = Nessuno ha visto niente: la papera di { $owner } in posizione { $at } si nasconde sotto la vicina, ora in posizione { $under }.
+event-cover-laid = Testa sott’acqua! { $seat } mette al riparo la posizione { $at }.
+event-cover-lifted = { $seat } toglie la protezione: la posizione { $at } non è più al riparo.
+event-moby-laid = Quack all’orizzonte! { $seat } scatena { card-moby-ducky } contro { $victim }: per ora le papere di tutti gli altri non rischiano nulla.
+event-moby-lifted = { $seat } richiama { card-moby-ducky }: la caccia riprende per tutti.
+event-skip-ordered = Decreto presidenziale, firmato { $seat }: { $player } salterà un turno.
+event-magret-pinned = Il commissario Magret prende sotto la sua ala la papera di { $owner } in posizione { $at }.
+event-magret-lost = Il commissario Magret archivia il caso: la papera di { $owner } esce viva dalla fila.
+event-simplet-named =
+    { $shoots ->
+        [true] Povera papera tontolona in posizione { $at }: { $owner } ha un “{ card-pan }” e deve spararle.
+       *[false] Fortunata papera tontolona in posizione { $at }: { $owner } non ha un “{ card-pan }” per spararle.
+    }
+event-revenge-offered = Il commissario Magret indaga: { $seat } può vendicarsi.
+event-revenge-forgone = { $seat } ci mette una pietra sopra: niente vendetta.
+event-player-out = { $seat } non ha più papere, ma tiene il dito sul grilletto.
+event-player-back = { $seat } torna in corsa.
+event-card-drawn =
+    { $card ->
+        [none] { $seat } pesca una carta.
+       *[known] { $seat } pesca “{ $card }”.
+    }
+event-discards-shuffled =
+    { $cards ->
+        [one] Si rimescolano gli scarti: nuovo mazzo di pesca, 1 carta.
+       *[other] Si rimescolano gli scarti: nuovo mazzo di pesca, { $cards } carte.
+    }
+event-game-won = Gli altri sono andati a fondo: lo stagno è di { $winner }!
+event-game-drawn = Non resta una papera viva: pareggio tra { $players }.
+
+## Prompts
+
+prompt-play = Gioca una delle tue carte.
+prompt-discard = Nessuna delle tue carte si può giocare: scartane una.
+prompt-place = Scegli la carta che va in posizione { $next }.
+prompt-keep-order = Lascia il resto com’è
+prompt-revenge = Vendetta! Scegli una papera da abbattere.
+prompt-forgo = Niente vendetta
+prompt-wait = In attesa di { $name }…
+prompt-wait-revenge = { $name } medita vendetta…
+prompt-over-won = { $name } vince la partita.
+prompt-over-drawn = La partita finisce in pareggio tra { $names }.
+prompt-you-won = Hai vinto: lo stagno è tuo!
+
+ask-confirm = Giocare “{ $card }”?
+ask-en-joue = Scegli la carta da mettere sotto tiro.
+ask-deux-pour-un = Scegli una carta da mettere sotto tiro.
+ask-deux-pour-un-second = Scegli la carta accanto da mettere anch’essa sotto tiro.
+ask-pan = Scegli la carta sotto tiro a cui sparare.
+ask-ducky-luke = Scegli la carta a cui sparare.
+ask-oups = Scegli il bersaglio da usare.
+ask-oups-second = Scegli la carta accanto da colpire.
+ask-canards-enchaines = Scegli la prima di due carte vicine sotto tiro.
+ask-canards-enchaines-second = Scegli la seconda, proprio accanto.
+ask-canard-simplet = Scegli una papera sotto tiro: il proprietario dovrà abbatterla se ha un “{ card-pan }”.
+ask-president = Scegli chi salta un turno.
+ask-magret = Scegli la papera da affidare al commissario.
+ask-rectifier-gauche = Scegli il bersaglio da spostare di una posizione a sinistra.
+ask-rectifier-droite = Scegli il bersaglio da spostare di una posizione a destra.
+ask-canard-blase = Scegli quale delle tue papere arretra di una posizione.
+ask-canard-presse = Scegli quale delle tue papere avanza di una posizione.
+ask-fulguro-coin = Scegli quale delle tue papere schizza in testa alla fila.
+ask-walking-duck = Scegli la papera morta che ritorna.
+ask-planque = Scegli quale delle tue papere si nasconde.
+ask-planque-second = Scegli la papera accanto che la copre.
+ask-moby-ducky = Scegli l’avversario le cui papere saranno le sole a poter essere abbattute.
+ask-a-couvert = Scegli la papera da proteggere.
+
+## Board
+
+line-position = Posizione { $at }
+line-duck = Posizione { $at }: papera di colore { $colour } ({ $owner })
+line-water = Posizione { $at }: Acqua
+line-empty = Posizione { $at }: vuota
+line-targeted = sotto tiro
+line-covered = al riparo
+line-hiding = nasconde una papera di { $owner }
+line-magret = con il commissario Magret
+pile-ducks =
+    { $count ->
+        [0] Il mazzo delle papere è vuoto
+        [one] Mazzo delle papere: 1 carta coperta
+       *[other] Mazzo delle papere: { $count } carte coperte
+    }
+pile-known = Carte note in fondo al mazzo delle papere
+pile-draw =
+    { $count ->
+        [0] Il mazzo di pesca è vuoto
+        [one] Mazzo di pesca: 1 carta
+       *[other] Mazzo di pesca: { $count } carte
+    }
+pile-discard =
+    { $count ->
+        [0] Non ci sono scarti
+        [one] Scarti: 1 carta
+       *[other] Scarti: { $count } carte
+    }
+fallen =
+    { $count ->
+        [one] 1 papera abbattuta su 5
+       *[other] { $count } papere abbattute su 5
+    }
+alive =
+    { $count ->
+        [0] nessuna papera viva
+        [one] 1 papera viva
+       *[other] { $count } papere vive
+    }
+cards-in-hand =
+    { $count ->
+        [0] nessuna carta in mano
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+skips-next = salterà il suo prossimo turno
+moby-on = Finché { card-moby-ducky } è in giro, solo le papere di { $name } possono essere abbattute.
+your-hand = La tua mano
+the-line = La fila
+front = Testa
+rear = Coda
+out = senza papere, ma ancora in gioco
+memory-aid = Mostra che cosa si sa del mazzo delle papere
+playable = si può giocare
+not-playable = ora non si può giocare
