@@ -7,7 +7,7 @@ from typing import Final
 from webfoot.core.errors import Refusal
 from webfoot.games.canardage import moves as m
 from webfoot.games.canardage.choices import CHOICES_OF, protected
-from webfoot.games.canardage.components import KINDS, NOBODY, WATER
+from webfoot.games.canardage.components import KINDS, NOBODY, POSITIONS, WATER
 from webfoot.games.canardage.rules import CanardageState
 from webfoot.games.canardage.state import PLACE, PLAY
 
@@ -97,6 +97,8 @@ def _positions(move: m.CardMove) -> list[int]:
     match move:
         case m.RectifierGauche(at):
             return [at - 1]
+        case m.RectifierDroite(at) if at == POSITIONS:
+            return []  # there is no position behind the last
         case m.RectifierDroite(at) | m.CanardsEnchaines(at):
             return [at + 1]
         case m.DeuxPourUn(at, single):
