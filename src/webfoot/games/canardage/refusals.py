@@ -83,8 +83,11 @@ def _rule_against(state: CanardageState, seat: int, move: m.CardMove) -> str:
         return "A-10"
     if isinstance(move, m.ACouvert) and state.line[move.at - 1] != WATER:
         return "A-39"
-    if isinstance(move, m.CanardBlase | m.CanardPresse | m.FulguroCoin) and state.line[move.at - 1] == seat:
-        return "A-45" if isinstance(move, m.FulguroCoin) else "A-44"
+    if isinstance(move, m.CanardBlase | m.CanardPresse | m.FulguroCoin):
+        if state.line[move.at - 1] == seat:
+            return "A-45" if isinstance(move, m.FulguroCoin) else "A-44"
+        if state.under[move.at - 1] == seat:
+            return "A-36"
     if isinstance(move, m.Planque) and _stacks(state, seat, move):
         return "A-34"
     if _is_shot_at_protected(state, move):
