@@ -75,7 +75,7 @@ class QuickChance:
     __slots__ = ("_random",)
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
+        self._random = random.Random(seed).random  # noqa: S311  (speed, not secrecy)
 
     def below(self, n: int) -> int:
         return int(self._random() * n)

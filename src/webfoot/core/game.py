@@ -76,6 +76,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -112,17 +113,17 @@ class Briefing(msgspec.Struct, frozen=True):
     deadline: int | None
 
 
-class Brain(Protocol[S]):
+class Brain(Protocol[Seen]):
     """What the generic bots need in order to play a game well."""
 
     playout_length: int
     """How many moves a search plays out before it asks `evaluate`."""
 
-    def evaluate(self, state: S) -> list[float]:
+    def evaluate(self, state: Seen) -> list[float]:
         """Each seat's chance of winning, 0 to 1. Exact when the game is over."""
         ...
 
-    def playout(self, state: S, seat: int, legal: list[int], chance: Chance) -> int:
+    def playout(self, state: Seen, seat: int, legal: list[int], chance: Chance) -> int:
         """A quick, sensible one of `legal` for the middle of a simulation; where time passes, WAIT is among them."""
         ...
 
@@ -177,8 +178,10 @@ class Game(ABC, Generic[S]):
             raise BadOptions(f"{self.key} is played by {self.min_seats} to {self.max_seats} players, not {seats}")
         if isinstance(options, self.options_type):
             return options
+        if isinstance(options, Options):
+            raise BadOptions(f"options of {self.key} are not {type(options).__name__}")
         try:
-            return msgspec.convert(dict(options or {}), self.options_type)  # type: ignore[call-overload]
+            return msgspec.convert(dict(options or {}), self.options_type)
         except msgspec.ValidationError as error:
             raise BadOptions(f"options of {self.key}: {error}") from None
 

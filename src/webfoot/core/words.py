@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -20,9 +21,9 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, attribute: str | None = None, **values: str | int) -> str:
+    def say(self, message: str, values: Mapping[str, str | int] | None = None, attribute: str | None = None) -> str:
         """The message in words; its bare id if the file does not have it."""
         if not self._bundle.has_message(message):
             return message
@@ -30,11 +31,14 @@ class Words:
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             return message
-        text, _problems = self._bundle.format_pattern(pattern, values)
+        text, _problems = self._bundle.format_pattern(pattern, dict(values or {}))
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.say(f"refusal-{refusal.rule}", **refusal.values)
+        values = dict(refusal.values)
+        if "card" in values:
+            values["card"] = self.say(f"card-{values['card']}")
+        return self.say(f"refusal-{refusal.rule}", values)
 
 
 @cache

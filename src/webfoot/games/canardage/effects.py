@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
@@ -314,7 +314,7 @@ def a_couvert(p: Position, by: int, move: m.ACouvert, chance: Chance, log: Log |
         log.append(e.CoverLaid(by, move.at))
 
 
-Effect = Callable[[Position, int, m.Move, Chance, Log | None], None]
+Effect = Callable[[Position, int, Any, Chance, Log | None], None]
 EFFECTS: Final[list[Effect]] = [
     en_joue,
     deux_pour_un,

@@ -29,6 +29,7 @@ _SIDES: Final = 3
 _BOTH: Final = 0
 _OLD_ONLY: Final = 1
 _NEW_ONLY: Final = 2
+NONE: Final = -1
 
 
 def begin_traces(p: Position) -> None:
@@ -149,30 +150,42 @@ def _fits(card: int, trace: int) -> bool:
 
 
 def _deal_to_traces(cards: list[int], traces: list[int]) -> list[int]:
-    """Take from the shuffled `cards` one for each trace, so that no card that must be in a hand is left over."""
-    order = sorted(range(len(traces)), key=lambda i: sum(_fits(card, traces[i]) for card in cards))
-    dealt = [-1] * len(traces)
+    """Take from the shuffled `cards` one for each trace, so that no card that must be in a hand is left over.
 
-    def deal(place: int, must: int) -> bool:
-        if place == len(order):
-            return must == 0
-        if must > len(order) - place:
-            return False
-        trace = traces[order[place]]
-        tried: set[int] = set()
-        # Cards that can only be in a hand come first when every remaining place is needed for them.
-        for i in range(len(cards) - 1, -1, -1):
-            card = cards[i]
-            if card in tried or not _fits(card, trace):
-                continue
-            tried.add(card)
-            del cards[i]
-            dealt[order[place]] = card
-            if deal(place + 1, must - (card % _SIDES == _OLD_ONLY)):
-                return True
-            cards.insert(i, card)
+    A matching of cards and traces, grown along augmenting paths: first from the cards that must be held, then
+    from the traces still without a card. Growing never frees what is matched already.
+    """
+    fits = {trace: [_fits(card, trace) for card in cards] for trace in set(traces)}
+    card_of = [NONE] * len(traces)
+    trace_of = [NONE] * len(cards)
+
+    def find_trace(card: int, tried: set[int]) -> bool:
+        for i, trace in enumerate(traces):
+            if fits[trace][card] and i not in tried:
+                tried.add(i)
+                if card_of[i] == NONE or find_trace(card_of[i], tried):
+                    card_of[i], trace_of[card] = card, i
+                    return True
         return False
 
-    found = deal(0, sum(card % _SIDES == _OLD_ONLY for card in cards))
-    assert found, "the true hands fit their own traces, so some deal does"
+    def find_card(i: int, tried: set[int]) -> bool:
+        fitting = fits[traces[i]]
+        for card in range(len(cards) - 1, -1, -1):
+            if fitting[card] and card not in tried:
+                tried.add(card)
+                if trace_of[card] == NONE or find_card(trace_of[card], tried):
+                    card_of[i], trace_of[card] = card, i
+                    return True
+        return False
+
+    for card, side in enumerate(cards):
+        if side % _SIDES == _OLD_ONLY:
+            found = find_trace(card, set())
+            assert found, "the true hands hold every card that must be held"
+    for i in range(len(traces)):
+        if card_of[i] == NONE:
+            found = find_card(i, set())
+            assert found, "the true hands fit their own traces"
+    dealt = [cards[card] for card in card_of]
+    cards[:] = [card for at, card in enumerate(cards) if trace_of[at] == NONE]
     return dealt

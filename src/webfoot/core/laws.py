@@ -1,0 +1,260 @@
+"""The laws that every game keeps, as functions to run on any game: ours in the tests, yours in your own.
+
+Each takes a game and a number, plays at random from that number, and raises AssertionError with the game, the
+number and the step at which the law was broken.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from webfoot.core.chance import QuickChance, SeededChance
+from webfoot.core.errors import IllegalMove, UndoRefused
+from webfoot.core.events import Event
+from webfoot.core.game import Game, Options, State
+from webfoot.core.match import Match, replay
+from webfoot.core.record import read_record
+
+LIMIT = 20_000
+"""Steps after which a random game counts as endless."""
+
+Law = Callable[[Game[Any], int], None]
+
+
+def random_options(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
+    """A random number of seats and random switches, each left at its default half of the time."""
+    seats = game.min_seats + chance.below(game.max_seats - game.min_seats + 1)
+    chosen: dict[str, object] = {}
+    for info in game.option_infos():
+        if chance.below(2):
+            choices: list[object] = list(info.choices) if info.choices is not None else [False, True]
+            chosen[info.name] = choices[chance.below(len(choices))]
+    return seats, game.parse_options(seats, chosen)
+
+
+def random_match(game: Game[Any], number: int) -> Match[Any]:
+    seats, options = random_options(game, QuickChance(number))
+    return Match(game, seats, number, options)
+
+
+def play_on(match: Match[Any], chance: QuickChance) -> list[Event]:
+    """One random step: a random actor's random move, or time's turn where nobody can act before it."""
+    deadline = match.state.deadline()
+    actors = match.actors
+    if deadline is not None and (not actors or chance.below(4) == 0):
+        return match.tick(deadline)
+    seat = actors[chance.below(len(actors))]
+    moves = match.moves(seat)
+    return match.play(seat, moves[chance.below(len(moves))])
+
+
+def random_steps(match: Match[Any], number: int) -> Iterator[list[Event]]:
+    """Play a match to its end, yielding after every step."""
+    chance = QuickChance(number)
+    while not match.over:
+        yield play_on(match, chance)
+        assert len(match.entries) < LIMIT, f"{_where(match)}: no end after {LIMIT} steps"
+
+
+def ends_and_conserves(game: Game[Any], number: int) -> None:
+    """Random play ends, with winners, and no piece is ever made or lost."""
+    match = random_match(game, number)
+    census = dict(game.census(match.state))
+    for _ in random_steps(match, number):
+        assert dict(game.census(match.state)) == census, f"{_where(match)}: pieces appeared or vanished"
+        assert match.over or match.actors or match.state.deadline() is not None, f"{_where(match)}: nobody can act"
+        for seat in match.actors:
+            assert match.state.legal(seat), f"{_where(match)}: seat {seat} is to act and has no move"
+    assert match.winners, f"{_where(match)}: over without a winner"
+    assert len(match.scores) == match.seats
+
+
+def listed_is_legal(game: Game[Any], number: int) -> None:
+    """Every move listed is accepted; every other is refused with a reason, and nothing changes."""
+    match = random_match(game, number)
+    chance = QuickChance(number + 1)
+    for _ in random_steps(match, number):
+        if chance.below(8):
+            continue
+        before = match.state.dump()
+        for seat in range(match.seats):
+            listed = match.state.legal(seat)
+            assert len(set(listed)) == len(listed), f"{_where(match)}: a move is listed twice"
+            assert seat in match.actors or not listed, f"{_where(match)}: seat {seat} has moves but may not act"
+            for legal in listed:
+                match.state.clone().play(seat, legal, QuickChance(number), None)
+            for other in set(range(len(game.catalogue))) - set(listed):
+                _must_refuse(match, seat, other)
+        assert match.state.dump() == before, f"{_where(match)}: a refused move changed something"
+
+
+def copies_are_pure(game: Game[Any], number: int) -> None:
+    """No later step changes an earlier copy."""
+    match = random_match(game, number)
+    copies = [(match.state.clone(), _hash(match.state)) for _ in random_steps(match, number)]
+    for at, (copy, before) in enumerate(copies):
+        assert _hash(copy) == before, f"{_where(match)}: a later step changed the copy taken after step {at + 1}"
+
+
+def replays_exactly(game: Game[Any], number: int) -> None:
+    """A record replays to the same bytes, also after saving and loading; so does a dumped state."""
+    match = random_match(game, number)
+    for _ in random_steps(match, number):
+        pass
+    saved = match.record().dump()
+    again = replay(read_record(saved, game.catalogue), game)
+    assert again.state.dump() == match.state.dump(), f"{_where(match)}: the replay ends in another state"
+    assert again.record().dump() == saved, f"{_where(match)}: the record does not survive saving and loading"
+    middle = len(match.entries) // 2
+    state = match.state_at(middle)
+    assert game.load(state.dump()).dump() == state.dump(), f"{_where(match)}: a dumped state loads differently"
+
+
+def secrets_stay_secret(game: Game[Any], number: int) -> None:
+    """Non-interference: redraw what a seat may not know, and not one byte it would be sent changes.
+
+    That covers the position, its own legal moves, the reasons for what it cannot do, and the events of a step.
+    The redrawing itself must not look at the truth either: redrawn from a redrawn state, it gives the same.
+    """
+    match = random_match(game, number)
+    chance = QuickChance(number + 1)
+    before = match.state.clone()
+    for step, events in enumerate(random_steps(match, number)):
+        if chance.below(4) == 0:
+            viewers: list[int | None] = [None, *range(match.seats)]
+            viewer = viewers[chance.below(len(viewers))]
+            _position_keeps_secrets(match, viewer, step)
+            _events_keep_secrets(match, before, events, viewer, step)
+        before = match.state.clone()
+
+
+def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) -> None:
+    game = match.game
+    imagined = match.state.imagine(viewer, QuickChance(number))
+    where = f"{_where(match)}, seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
+    same = sent_to(game, imagined, viewer) == sent_to(game, match.state, viewer)
+    assert same, f"{where}: what is sent depends on what is hidden"
+    other = match.state.imagine(viewer, QuickChance(number + 1)).imagine(viewer, QuickChance(number))
+    assert other.dump() == imagined.dump(), f"{where}: the truth shines through `imagine`"
+    assert dict(game.census(imagined)) == dict(game.census(match.state)), f"{where}: imagined pieces"
+
+
+def _events_keep_secrets(
+    match: Match[Any], before: State, events: list[Event], viewer: int | None, number: int
+) -> None:
+    """If the same step could have been made from another truth, and leads to what looks the same, it sounds the same."""
+    entry = match.entries[-1]
+    imagined = before.imagine(viewer, QuickChance(number))
+    luck = SeededChance(match.seed, len(match.entries))
+    told: list[Event] = []
+    if entry.at > imagined.now:
+        imagined.advance(entry.at, luck, told)
+    if entry.seat is not None and entry.move is not None:
+        move = match.game.catalogue.number(entry.move)
+        if move not in imagined.legal(entry.seat):
+            return
+        imagined.play(entry.seat, move, luck, told)
+    if sent_to(match.game, imagined, viewer) == sent_to(match.game, match.state, viewer):
+        same = heard_by(told, viewer) == heard_by(events, viewer)
+        assert same, f"{_where(match)}: the events that seat {viewer} hears tell what it may not know"
+
+
+def undo_is_exact(game: Game[Any], number: int) -> None:
+    """Undo returns to exactly the earlier state and never takes back what taught anybody anything."""
+    match = random_match(game, number)
+    chance = QuickChance(number + 1)
+    dumps = [match.state.dump()]
+    for _ in random_steps(match, number):
+        dumps.append(match.state.dump())
+        last = match.entries[-1]
+        for seat in range(match.seats):
+            reach = match.undo_reach(seat)
+            assert seat == last.seat or reach == len(match.entries), f"{_where(match)}: undo of another's step"
+        if last.seat is None:
+            continue
+        reach = match.undo_reach(last.seat)
+        if reach == len(match.entries):
+            _must_refuse_undo(match, last.seat)
+            continue
+        _taught_nothing(match, reach, chance)
+        entries = match.entries[reach:]
+        match.undo(last.seat, reach)
+        assert match.state.dump() == dumps[reach], f"{_where(match)}: undo does not return to the earlier state"
+        for entry in entries:
+            assert entry.seat is not None
+            assert entry.move is not None
+            match.play(entry.seat, entry.move, entry.at)
+        assert match.state.dump() == dumps[-1], f"{_where(match)}: played again after undo, it goes otherwise"
+
+
+def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
+    """Every byte about a position that leaves the host for this seat."""
+    return msgspec.json.encode(game.brief(state, seat))
+
+
+def heard_by(events: list[Event], seat: int | None) -> bytes:
+    """Every byte about what happened that leaves the host for this seat."""
+    return msgspec.json.encode([event.seen_by(seat) for event in events])
+
+
+LAWS: tuple[Law, ...] = (
+    ends_and_conserves,
+    listed_is_legal,
+    copies_are_pure,
+    replays_exactly,
+    secrets_stay_secret,
+    undo_is_exact,
+)
+
+
+def _must_refuse(match: Match[Any], seat: int, number: int) -> None:
+    refusal = match.game.why_not(match.state, seat, number)
+    move = match.game.catalogue[number]
+    assert refusal is not None, f"{_where(match)}: {move} is not listed, yet nothing forbids it"
+    given = None
+    try:
+        match.play(seat, move)
+    except IllegalMove as error:
+        given = error.refusal
+    assert given == refusal, f"{_where(match)}: {move} of seat {seat} should be refused by {refusal}, not {given}"
+
+
+def _must_refuse_undo(match: Match[Any], seat: int) -> None:
+    try:
+        match.undo(seat)
+    except UndoRefused:
+        return
+    raise AssertionError(f"{_where(match)}: undo beyond its reach")
+
+
+def _taught_nothing(match: Match[Any], reach: int, chance: QuickChance) -> None:
+    """Whatever a seat did not know at `reach`, the same steps were possible and looked the same to it."""
+    game = match.game
+    for viewer in (None, *range(match.seats)):
+        imagined = match.state_at(reach).imagine(viewer, chance)
+        truth = match.state_at(reach)
+        for entry in match.entries[reach:]:
+            assert entry.seat is not None
+            assert entry.move is not None
+            number = game.catalogue.number(entry.move)
+            assert number in imagined.legal(entry.seat), f"{_where(match)}: an undone step showed what was possible"
+            told: list[Event] = []
+            shown: list[Event] = []
+            truth.play(entry.seat, number, chance, told)
+            imagined.play(entry.seat, number, chance, shown)
+            same = heard_by(told, viewer) == heard_by(shown, viewer)
+            assert same, f"{_where(match)}: an undone step told a secret"
+            same = sent_to(game, truth, viewer) == sent_to(game, imagined, viewer)
+            assert same, f"{_where(match)}: an undone step showed a secret"
+
+
+def _hash(state: State) -> bytes:
+    return hashlib.sha256(state.dump()).digest()
+
+
+def _where(match: Match[Any]) -> str:
+    return f"{match.game.key}, seed {match.seed.hex()[:8]}…, {match.seats} seats, step {len(match.entries)}"
