@@ -146,7 +146,7 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
 def _events_keep_secrets(
     match: Match[Any], before: State, events: list[Event], viewer: int | None, number: int
 ) -> None:
-    """If the same step could have been made from another truth, and leads to what looks the same, it sounds the same."""
+    """If the same step was possible from another truth and leads to what looks the same, it sounds the same."""
     entry = match.entries[-1]
     imagined = before.imagine(viewer, QuickChance(number))
     luck = SeededChance(match.seed, len(match.entries))

@@ -1,0 +1,45 @@
+"""The JSON schema of everything a page receives and sends, from which the client's types are generated.
+
+    python -m webfoot.server.schema
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Union
+
+import msgspec
+
+from webfoot.core.errors import Refusal
+from webfoot.core.game import Briefing, Choice, OptionInfo
+from webfoot.core.registry import game, game_keys
+from webfoot.server import wire
+
+
+def schema_of(*types: Any, **unions: Any) -> dict[str, Any]:
+    """The definitions of all these types, and of the unions under the names given."""
+    roots, definitions = msgspec.json.schema_components(
+        [*types, *unions.values()], ref_template="#/definitions/{name}"
+    )
+    named = dict(zip(unions, roots[len(types) :], strict=True))
+    return {"definitions": {**definitions, **named}}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """One schema for the wire, one for each game's view, moves and events."""
+    http = [wire.Me, wire.GameInfo, wire.NewTable, wire.NewMe, wire.TableCreated, wire.Replay, wire.Problem]
+    game_types = [Refusal, OptionInfo, Choice, Briefing]
+    found = {"wire": schema_of(*http, *game_types, AnyCommand=wire.AnyCommand, AnyMessage=wire.AnyMessage)}
+    for key in game_keys():
+        one = game(key)
+        found[key] = schema_of(
+            one.view_type,
+            one.options_type,
+            AnyMove=Union[one.catalogue.kinds],  # noqa: UP007  (built at run time)
+            AnyEvent=Union[one.event_types],  # noqa: UP007
+        )
+    return found
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schemas(), order="deterministic")).decode())

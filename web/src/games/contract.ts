@@ -1,0 +1,49 @@
+// What a game's board receives from the table around it, and nothing more: no rules in the browser.
+import type { Component } from 'svelte';
+import type { Briefing, SeatInfo } from '../generated/wire';
+
+/** A move as the server lists it: play it by sending it back unchanged. */
+export type Move = { readonly move: string } & Readonly<Record<string, unknown>>;
+
+export interface Choice {
+  readonly move: Move;
+  /** Ids of the things on the board that this move names, in the order a hand would touch them. */
+  readonly touches: readonly string[];
+}
+
+/** Everything about a position that this seat may know. */
+export type Brief<View> = Omit<Briefing, 'view' | 'moves'> & {
+  readonly view: View;
+  readonly moves: readonly Choice[];
+};
+
+/** One thing that happened, as this seat may know it; `event` names the message `event-<name>`. */
+export type GameEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps<View> {
+  brief: Brief<View>;
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: number | null;
+  seats: readonly SeatInfo[];
+  /** What happened in the step that led to this position; empty on first sight. */
+  events: readonly GameEvent[];
+  /** The game's texts in the chosen language (falls back to the shell's). */
+  say: Say;
+  /** False in replays, for spectators, and while a move is on its way to the server. */
+  active: boolean;
+  onplay: (move: Move) => void;
+}
+
+export interface GameClient<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  /** The values of an event put into words for the log, e.g. seats as names. */
+  eventArgs: (
+    event: GameEvent,
+    names: readonly string[],
+    say: Say,
+  ) => Record<string, string | number>;
+  /** Which seats an event happens to, so that the log can mark what was done to you. */
+  concerns: (event: GameEvent) => readonly number[];
+}
