@@ -1,0 +1,47 @@
+"""Many games among bots, fairly arranged, on all cores.
+
+Each deal is played once for every rotation of the bots around the table, so that everybody sits everywhere equally
+often and has had the same cards there.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Sequence
+
+from webfoot.bots.contest import Fixture, Outcome, play
+from webfoot.bots.levels import level
+from webfoot.core.registry import game as game_of
+
+
+def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixture]:
+    """At least so many games, in whole deals."""
+    seats = len(bots)
+    deals = -(-games // seats)
+    return [
+        Fixture(game, seed + deal, rotation, tuple(bots[(seat + rotation) % seats] for seat in range(seats)))
+        for deal in range(deals)
+        for rotation in range(seats)
+    ]
+
+
+def check(game: str, bots: Sequence[str]) -> None:
+    """Raise what is wrong with the names before any game starts."""
+    played = game_of(game)
+    played.parse_options(len(bots))
+    for spec in bots:
+        level(spec, played)
+
+
+def outcomes(schedule: Sequence[Fixture], jobs: int) -> Generator[Outcome, None, None]:
+    """The outcome of each fixture, as they come in. Closing the iterator stops the workers."""
+    if jobs == 1:
+        yield from map(play, schedule)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
+        yield from pool.imap_unordered(play, schedule)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,81 @@
+"""What results say about strength, and how surely.
+
+Ratings are on the Elo scale under the Plackett-Luce model: with strengths g, the chance to finish first is one's g
+over the sum of all, then the same again among the rest. Two players make it the usual Bradley-Terry model. Places
+that are shared say nothing about those who share them. One imaginary drawn game of everybody against a player of
+rating 0 keeps the ratings of those who never lose, or never win, finite.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import log10, sqrt
+
+from webfoot.core.chance import QuickChance
+
+Z95 = 1.959964
+_ROUNDS = 60
+_RESAMPLES = 300
+
+Stage = tuple[str, tuple[str, ...]]
+"""Somebody came first among these (himself included)."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score; whole games shared by several count as fractions."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
+    middle = rate + Z95**2 / (2 * games)
+    scale = 1 + Z95**2 / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def stages(players: Sequence[str], ranks: Sequence[int]) -> list[Stage]:
+    """A finishing order as a series of choices of the best among those left."""
+    found: list[Stage] = []
+    last = max(ranks)
+    for player, rank in zip(players, ranks, strict=True):
+        if rank < last:
+            left = sorted(other for other, place in zip(players, ranks, strict=True) if place >= rank)
+            found.append((player, tuple(left)))
+    return found
+
+
+def ratings(results: Counter[Stage]) -> dict[str, float]:
+    """Elo of everybody who takes part, mean 0."""
+    strength = {player: 1.0 for _, field in results for player in field}
+    for _ in range(_ROUNDS):
+        wins = dict.fromkeys(strength, 0.5)
+        chances = {player: 1 / (g + 1) for player, g in strength.items()}
+        for (winner, field), count in results.items():
+            wins[winner] += count
+            share = count / sum(strength[player] for player in field)
+            for player in field:
+                chances[player] += share
+        strength = {player: wins[player] / chances[player] for player in strength}
+    elo = {player: 400 * log10(g) for player, g in strength.items()}
+    mean = sum(elo.values()) / len(elo) if elo else 0.0
+    return {player: rating - mean for player, rating in elo.items()}
+
+
+def rating_intervals(by_deal: Iterable[Counter[Stage]], seed: int = 0) -> dict[str, tuple[float, float]]:
+    """95 % intervals by drawing whole deals again: games of one deal resemble each other."""
+    deals = list(by_deal)
+    chance = QuickChance(seed)
+    drawn: dict[str, list[float]] = {}
+    for _ in range(_RESAMPLES):
+        sample: Counter[Stage] = Counter()
+        for _ in deals:
+            sample.update(deals[chance.below(len(deals))])
+        for player, rating in ratings(sample).items():
+            drawn.setdefault(player, []).append(rating)
+    return {player: _middle95(values) for player, values in drawn.items()}
+
+
+def _middle95(values: list[float]) -> tuple[float, float]:
+    values.sort()
+    cut = int(len(values) * 0.025)
+    return values[cut], values[len(values) - 1 - cut]

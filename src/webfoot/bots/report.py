@@ -1,0 +1,81 @@
+"""The arena in the terminal: a bar while it plays, a table when it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from webfoot.bots import arena
+from webfoot.bots.contest import Outcome
+from webfoot.bots.standings import Standing, standings
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `--json` writes."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    games: int
+    standings: list[Standing]
+    outcomes: list[Outcome]
+
+
+def run(game: str, bots: Sequence[str], games: int, seed: int, jobs: int, json: Path | None) -> int:
+    """Play, show, write; 130 if somebody interrupted it, with the games finished by then."""
+    arena.check(game, bots)
+    schedule = arena.fixtures(game, bots, games, seed)
+    console = Console()
+    played: list[Outcome] = []
+    interrupted = False
+    coming = arena.outcomes(schedule, jobs)
+    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True) as progress:
+            bar = progress.add_task(game, total=len(schedule))
+            for outcome in coming:
+                played.append(outcome)
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        coming.close()
+    if interrupted:
+        console.print(f"stopped after {len(played)} of {len(schedule)} games")
+    if played:
+        lines = standings(played)
+        console.print(table(game, len(played), lines))
+        if json is not None:
+            report = Report(game, list(bots), seed, len(played), lines, played)
+            json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+    return 130 if interrupted else 0
+
+
+def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
+    made = Table(
+        title=f"{game}: {games} games",
+        caption="95 % intervals: win rate by Wilson's score, Elo (Plackett-Luce, mean 0) by drawing deals again",
+    )
+    made.add_column("bot")
+    for heading in ("games", "wins", "win rate", "95 %", "score", "ms/move", "Elo", "95 %"):
+        made.add_column(heading, justify="right")
+    for line in lines:
+        low, high = line.rate_interval
+        weaker, stronger = line.elo_interval
+        made.add_row(
+            line.bot,
+            str(line.games),
+            f"{line.wins:g}" if line.wins == int(line.wins) else f"{line.wins:.2f}",
+            f"{line.rate:.1%}",
+            f"{low:.1%} … {high:.1%}",
+            f"{line.score:.2f}",
+            f"{line.milliseconds:.1f}",
+            f"{line.elo:+.0f}",
+            f"{weaker:+.0f} … {stronger:+.0f}",
+        )
+    return made
