@@ -6,7 +6,7 @@ from typing import Final
 
 from webfoot.core.errors import Refusal
 from webfoot.games.canardage import moves as m
-from webfoot.games.canardage.choices import CHOICES_OF, protected
+from webfoot.games.canardage.choices import CHOICES_OF, KIND_OF, protected
 from webfoot.games.canardage.components import KINDS, NOBODY, POSITIONS, WATER
 from webfoot.games.canardage.rules import CanardageState
 from webfoot.games.canardage.state import PLACE, PLAY
@@ -43,10 +43,19 @@ def blocked_cards(state: CanardageState, seat: int) -> dict[str, Refusal]:
     if state.phase != PLAY or state.turn != seat:
         return {}
     return {
-        m.hand_id(KINDS[kind]): Refusal(RULE_OF_CARD[KINDS[kind]], {"card": KINDS[kind]})
+        m.hand_id(KINDS[kind]): Refusal(_rule_blocking(state, kind), {"card": KINDS[kind]})
         for kind in state.hands[seat]
         if not CHOICES_OF[kind](state, seat)
     }
+
+
+def _rule_blocking(state: CanardageState, kind: int) -> str:
+    """The rule by which a card offers no choice at all."""
+    if state.protected_barred:
+        for number, played in enumerate(KIND_OF):
+            if played == kind and _is_shot_at_protected(state, m.CATALOGUE[number]):
+                return "A-11"
+    return RULE_OF_CARD[KINDS[kind]]
 
 
 def why_not(state: CanardageState, seat: int, number: int) -> Refusal | None:
@@ -124,7 +133,7 @@ def _stacks(state: CanardageState, seat: int, move: m.Planque) -> bool:
 
 def _is_shot_at_protected(state: CanardageState, move: m.CardMove) -> bool:
     """A-11, other reading: everything about this shot is right but that its duck cannot die."""
-    if not state.protected_barred:
+    if not state.protected_barred or any(at > len(state.line) for at in _positions(move)):
         return False
     targets = state.targets << 1  # positions count from 1 here
     match move:
