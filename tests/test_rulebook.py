@@ -1,0 +1,34 @@
+"""The rulebook of every game, in every language, and the tests that keep it."""
+
+from __future__ import annotations
+
+import pytest
+
+import webfoot
+from tests.rulebook import rule_ids, unknown, untested
+from webfoot.core.game import LANGUAGES
+
+games = pytest.mark.parametrize("key", webfoot.game_keys())
+
+
+@games
+def test_every_rule_has_a_test(key: str) -> None:
+    assert untested(key) == []
+
+
+@games
+def test_every_rule_that_a_test_cites_is_in_the_book(key: str) -> None:
+    assert unknown(key) == []
+
+
+@games
+def test_the_book_names_every_rule_once(key: str) -> None:
+    ids = rule_ids(key)
+    assert ids
+    assert len(set(ids)) == len(ids)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_has_the_same_rules_in_every_language(key: str, language: str) -> None:
+    assert rule_ids(key, language) == rule_ids(key)
