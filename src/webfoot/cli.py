@@ -1,0 +1,134 @@
+"""`webfoot …`: the house from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from webfoot.core.errors import BadRecord, WebfootError
+from webfoot.core.game import LANGUAGES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = parser().parse_args(arguments)
+    try:
+        result: int = chosen.run(chosen)
+    except WebfootError as error:
+        print(f"webfoot: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"webfoot: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    return result
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="webfoot", description="Board games: a table on the web, and a laboratory.")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    command = commands.add_parser("serve", help="open the table on the web")
+    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    command.add_argument("--port", type=_port, default=8000)
+    command.add_argument("--data", type=Path, default=Path("webfoot-data"), help="folder for tables and accounts")
+    command.add_argument("--open", action="store_true", help="show the page in a browser")
+    command.set_defaults(run=serve)
+
+    command = commands.add_parser(
+        "arena",
+        help="let bots play against each other",
+        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations). "
+        "Each deal is played once for every rotation of the bots around the table.",
+    )
+    command.add_argument("game")
+    command.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat")
+    command.add_argument("--games", type=_positive, default=100, help="rounded up to whole deals (default: 100)")
+    command.add_argument("--seed", type=int, default=0, help="number of the first deal")
+    command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write every outcome there too")
+    command.set_defaults(run=arena)
+
+    command = commands.add_parser("games", help="list the games, their seats and options")
+    command.set_defaults(run=games)
+
+    command = commands.add_parser("replay", help="tell the story of a recorded game")
+    command.add_argument("file", type=Path)
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument("--seat", type=_positive, metavar="N", help="as player N saw it, from 1 (default: all)")
+    command.set_defaults(run=replay)
+
+    command = commands.add_parser("verify", help="check a record: every move, the result, the commitment")
+    command.add_argument("file", type=Path)
+    command.add_argument("--commitment", metavar="HEX", help="what the host published before the first move")
+    command.set_defaults(run=verify)
+    return top
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    try:
+        from webfoot.server.main import serve as open_table
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and missing.name.startswith("webfoot"):
+            raise
+        raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
+    open_table(chosen.host, chosen.port, chosen.data, chosen.open)
+    return 0
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    from webfoot.bots.report import run
+
+    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json)
+
+
+def games(chosen: argparse.Namespace) -> int:
+    from webfoot.core.registry import game, game_keys
+
+    for key in game_keys():
+        found = game(key)
+        print(f"{key}: {found.min_seats} to {found.max_seats} players")
+        for option in found.option_infos():
+            choices = " | ".join(option.choices or ["true", "false"])
+            default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+            print(f"  {option.name} = {default}  ({choices})")
+    return 0
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    from webfoot.story import story
+
+    for line in story(chosen.file.read_bytes(), chosen.language, None if chosen.seat is None else chosen.seat - 1):
+        print(line)
+    return 0
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    from webfoot.story import checked
+
+    match = checked(chosen.file.read_bytes())
+    if chosen.commitment is not None and chosen.commitment.lower() != match.commitment:
+        raise BadRecord(f"the seed of this record has the commitment {match.commitment}, not {chosen.commitment}")
+    ended = f"over, scores {match.scores}" if match.over else "not over"
+    print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: every one legal; {ended}")
+    print(f"commitment {match.commitment}")
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is not 1 or more")
+    return number
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError(f"{number} is no port; ports are 0 to 65535")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())
