@@ -1,0 +1,78 @@
+# Two commands: `make play` and `make test`. Each does all of its own set-up.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+BIN := .venv/bin
+WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
+	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
+
+.PHONY: play test lint types imports unit web browser bench lock format clean
+
+play: .venv/play web/dist/index.html
+	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
+
+test: lint types imports web unit browser
+
+lint: .venv/dev web/node_modules/.installed
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	cd web && npm run --silent lint
+
+types: .venv/dev web/node_modules/.installed
+	$(BIN)/mypy
+	cd web && npm run --silent types:check && npm run --silent check
+
+imports: .venv/dev
+	$(BIN)/lint-imports
+
+unit: .venv/dev
+	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e
+
+web: .venv/dev web/dist/index.html
+	cd web && npm run --silent test && npm run --silent size
+
+browser: .venv/dev web/dist/index.html
+	@scripts/need-chromium
+	$(BIN)/pytest tests/e2e
+
+bench: .venv/dev
+	$(BIN)/python -m bench
+
+format: .venv/dev web/node_modules/.installed
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+	cd web && npm run --silent format
+
+# Hashes and versions only: the locks name no registry.
+lock: .venv/dev
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+		--extra server -o requirements/play.lock pyproject.toml requirements/build.in
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+		--extra server --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
+
+clean:
+	rm -rf .venv web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
+
+.venv/uv: requirements/uv.lock
+	$(PYTHON) -c 'import sys; sys.exit("Webfoot needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@touch $@
+
+.venv/play: .venv/uv requirements/play.lock pyproject.toml
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: .venv/play requirements/dev.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.lock
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@touch $@

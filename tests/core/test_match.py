@@ -1,0 +1,94 @@
+"""A match: legality, undo, time, and errors that help."""
+
+from __future__ import annotations
+
+import pytest
+
+import webfoot
+from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, UndoRefused, UnknownGame
+from webfoot.core.match import SNAPSHOT_EVERY, Match
+from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
+from webfoot.games.canardage.rules import CanardageState
+
+CANARDAGE = webfoot.game("canardage")
+
+
+def match_with_canarchie() -> Match[CanardageState]:
+    """The first deal in which the player to start holds Canarchie."""
+    for seed in range(1000):
+        match = Match(CANARDAGE, 3, seed)
+        if Canarchie() in match.moves(match.actors[0]):
+            return match
+    raise AssertionError("no such deal among a thousand")
+
+
+def test_an_illegal_move_changes_nothing_and_says_which_rule() -> None:
+    match = webfoot.start("canardage", seats=4, seed=7)
+    before = match.state.dump()
+    seat = match.actors[0]
+    with pytest.raises(IllegalMove, match=r"\[C-020\]"):
+        match.play((seat + 1) % 4, EnJoue(1))
+    with pytest.raises(IllegalMove, match="no-such-seat"):
+        match.play(9, EnJoue(1))
+    assert match.state.dump() == before
+    assert match.entries == []
+
+
+def test_a_move_from_no_catalogue_is_not_a_move() -> None:
+    match = webfoot.start("canardage", seats=2, seed=1)
+    with pytest.raises(NotAMove):
+        match.play(match.actors[0], Pan(99))
+    with pytest.raises(NotAMove, match="Invalid value 'moo'"):
+        CANARDAGE.catalogue.decode(b'{"move": "moo"}')
+    with pytest.raises(NotAMove, match="unknown field `by`"):
+        CANARDAGE.catalogue.decode(b'{"move": "pan", "at": 1, "by": 2}')
+    with pytest.raises(NotAMove):
+        CANARDAGE.catalogue.decode(b"\xff\xfe")
+
+
+def test_options_that_do_not_exist_are_named() -> None:
+    with pytest.raises(BadOptions, match="2 to 6 players, not 7"):
+        webfoot.start("canardage", seats=7)
+    with pytest.raises(BadOptions, match="unknown field `decks`"):
+        webfoot.start("canardage", seats=4, options={"decks": "fr59"})
+    with pytest.raises(BadOptions, match="fr60"):
+        webfoot.start("canardage", seats=4, options={"deck": "fr60"})
+
+
+def test_an_unknown_game_is_told_what_there_is() -> None:
+    with pytest.raises(UnknownGame, match=r"no game is called 'ludo'; there are: .*canardage"):
+        webfoot.start("ludo", seats=2)
+
+
+def test_undo_takes_back_steps_of_ones_own_turn_only_as_far_as_nobody_learned_anything() -> None:
+    match = match_with_canarchie()
+    seat = match.actors[0]
+    match.play(seat, Canarchie())  # the card was hidden and is now seen: no way back behind this
+    with pytest.raises(UndoRefused):
+        match.undo(seat)
+    before = match.state.dump()
+    match.play(seat, Place(3))
+    match.play(seat, Place(2))
+    assert match.undo_reach((seat + 1) % 3) == 3, "another seat cannot take back my steps"
+    match.undo(seat)
+    match.undo(seat)
+    assert match.state.dump() == before
+    match.play(seat, KeepOrder())  # ends the turn: the next card is drawn
+    with pytest.raises(UndoRefused):
+        match.undo(seat)
+
+
+def test_earlier_states_are_rebuilt_from_snapshots() -> None:
+    match = webfoot.start("canardage", seats=6, seed=3)
+    dumps = [match.state.dump()]
+    while not match.over and len(match.entries) < 3 * SNAPSHOT_EVERY:
+        seat = match.actors[0]
+        match.play(seat, match.moves(seat)[-1])
+        dumps.append(match.state.dump())
+    assert [match.state_at(at).dump() for at in range(len(dumps))] == dumps
+
+
+def test_without_a_seed_the_luck_is_new() -> None:
+    one, other = (webfoot.start("canardage", seats=2) for _ in range(2))
+    assert one.seed != other.seed
+    assert one.commitment != other.commitment
