@@ -1,6 +1,6 @@
 """The JSON schema of everything a page receives and sends, from which the client's types are generated.
 
-    python -m webfoot.server.schema
+python -m webfoot.server.schema
 """
 
 from __future__ import annotations

@@ -1,0 +1,105 @@
+"""The application: routes, the house behind them, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, asgi, get
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import Receive, Scope, Send
+
+from webfoot.server import http
+from webfoot.server.bots import Bots
+from webfoot.server.house import House
+from webfoot.server.movelog import MoveLog
+from webfoot.server.pages import client_folder, pages
+from webfoot.server.refusals import Refuse
+from webfoot.server.security import Keys, answer_headers
+from webfoot.server.settings import Settings
+from webfoot.server.socket import Socket
+from webfoot.server.store import Store, migrate
+from webfoot.server.wire import Problem
+
+
+class Webfoot(Litestar):
+    """Litestar, with security headers on every HTTP answer, errors included. Sockets are left alone."""
+
+    settings: Settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+            return
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        extra = answer_headers(host, self.settings.secure)
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        await super().__call__(scope, receive, send_guarded)
+
+
+@get("/healthz", media_type="text/plain")
+async def healthz() -> str:
+    return "ok\n"
+
+
+@asgi("/ws", copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await scope["litestar_app"].state["socket"](scope, receive, send)
+        return
+    answer = http.problem(426, Problem("not-a-socket", "this address speaks WebSocket only"))
+    await answer.to_asgi_response(app=None, request=Request(scope, receive, send))(scope, receive, send)
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    request.app.logger.error("an answer failed", exc_info=error) if request.app.logger else None
+    return http.problem(500, Problem("internal"))
+
+
+def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
+    """The whole server as one ASGI application. The database is brought up to date as it starts."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        migrate(settings.database_file)
+        keys = Keys(settings)
+        synchronous = settings.durability.upper()
+        house = House(
+            settings,
+            keys,
+            Store(settings.database_file, synchronous, keys),
+            MoveLog(settings.database_file, synchronous),
+            bots or Bots(settings.bot_processes, settings.bot_budget),
+        )
+        await house.open()
+        app.state["house"] = house
+        app.state["socket"] = Socket(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Webfoot(
+        route_handlers=[http.api, healthz, socket, pages],
+        lifespan=[open_house],
+        exception_handlers={
+            http.Trouble: http.on_trouble,
+            Refuse: http.on_refusal,
+            HTTPException: http.on_http_exception,
+            Exception: on_anything,
+        },
+        request_max_body_size=settings.limits.http_body,
+        openapi_config=None,
+        logging_config=None,
+    )
+    app.settings = settings
+    app.state["client"] = settings.client or client_folder()
+    return app

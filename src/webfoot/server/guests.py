@@ -1,0 +1,83 @@
+"""People without accounts: a number, a name, a language.
+
+A guest exists as soon as a cookie is handed out; a row is written only when the guest chooses a name, so that
+passers-by cost nothing. Until then the name is made from the number and is the same for everybody who sees it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import zlib
+from typing import get_args
+
+from webfoot.server.facts import Chair
+from webfoot.server.store import Store
+from webfoot.server.wire import Language, Me
+
+_NAMES = (
+    "Mallard", "Teal", "Pintail", "Eider", "Gadwall", "Shoveler", "Goldeneye", "Smew", "Wigeon", "Garganey",
+    "Merganser", "Pochard", "Scaup", "Scoter", "Shelduck", "Mandarin", "Muscovy", "Bufflehead", "Redhead",
+)  # fmt: skip
+_REMEMBERED = 20_000
+_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+
+
+class BadName(ValueError):
+    pass
+
+
+def default_name(guest: str) -> str:
+    number = zlib.crc32(guest.encode())
+    return f"{_NAMES[number % len(_NAMES)]} {number // len(_NAMES) % 90 + 10}"
+
+
+def clean_text(text: str) -> str:
+    """Without control and direction marks, which can make a line lie about itself; spaces joined."""
+    shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in text)
+    return " ".join(shown.split())
+
+
+def clean_name(name: str) -> str:
+    clean = clean_text(unicodedata.normalize("NFKC", name))
+    if not 1 <= len(clean) <= 24 or not any(c.isalnum() for c in clean):
+        raise BadName("a name has 1 to 24 characters, with at least one letter or digit")
+    return clean
+
+
+def preferred_language(accept: str | None) -> Language:
+    """The first language of the browser that we speak."""
+    for part in (accept or "").split(","):
+        tag = part.split(";")[0].strip().lower()[:2]
+        for language in get_args(Language):
+            if tag == language:
+                return language  # type: ignore[no-any-return]
+    return "en"
+
+
+class Guests:
+    """Who is who, remembered for those who are about."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, Me | None] = {}
+        """None: looked up, and never named."""
+
+    async def get(self, guest: str, language: Language = "en") -> Me:
+        if guest not in self._known:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            self._known[guest] = await self._store.load_guest(guest)
+        return self._known[guest] or Me(guest, default_name(guest), language)
+
+    async def put_names(self, chairs: list[Chair]) -> None:
+        """Write the names of those who sit there on chairs that come from the database."""
+        unknown = {chair.guest for chair in chairs if chair.guest is not None} - self._known.keys()
+        self._known.update(dict.fromkeys(unknown) | await self._store.load_guests(unknown))
+        for chair in chairs:
+            chair.name = None if chair.guest is None else (await self.get(chair.guest)).name
+
+    async def change(self, guest: str, name: str, language: Language) -> Me:
+        me = Me(guest, clean_name(name), language)
+        await self._store.save_guest(me)
+        self._known[guest] = me
+        return me

@@ -1,0 +1,194 @@
+"""The house: every table that is in memory, and what all tables share.
+
+A table comes into memory when somebody first asks for it and leaves it when nobody has watched it for a while.
+The log is the truth; memory only makes it quick.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from webfoot.core.errors import WebfootError
+from webfoot.core.registry import game as game_of
+from webfoot.server import botseats, clock, seating, wire
+from webfoot.server.bots import Bots
+from webfoot.server.facts import Chair, Facts
+from webfoot.server.guests import Guests
+from webfoot.server.limits import Buckets
+from webfoot.server.lobby import Lobby
+from webfoot.server.movelog import MoveLog
+from webfoot.server.refusals import Refuse
+from webfoot.server.security import Keys, new_nonce
+from webfoot.server.settings import Settings
+from webfoot.server.store import Store
+from webfoot.server.table import Table
+
+SWEEP_SECONDS = 60.0
+LOBBY_SPAN_MS = 30 * 24 * 3600 * 1000
+LOBBY_SIZE = 2000
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(self, settings: Settings, keys: Keys, store: Store, log: MoveLog, bots: Bots) -> None:
+        self.settings = settings
+        self.keys = keys
+        self.store = store
+        self.log = log
+        self.bots = bots
+        self.guests = Guests(store)
+        self.lobby = Lobby(self)
+        self.chatter = Buckets(settings.limits.chat)
+        self.builders = Buckets(settings.limits.tables)
+        self.connections: Counter[str] = Counter()
+        """How many pages each guest has open."""
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # finding tables
+
+    def present_table(self, table: str) -> Table | None:
+        return self._tables.get(table)
+
+    async def table(self, table: str) -> Table:
+        """The table of that id, rebuilt from its rows if it is not in memory."""
+        found = self._tables.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        # Several may wait for one loading; none of them may stop it for the others.
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        facts = self.lobby.get(table_id) or await self.store.load(table_id)
+        if facts is None:
+            raise Refuse("no-such-table")
+        try:
+            table = Table(self, facts)
+            await table.load()
+        except WebfootError:
+            logger.exception("table %s cannot be rebuilt from its rows", table_id)
+            raise Refuse("unavailable") from None
+        self._tables[table_id] = table
+        self.follow_up(table)
+        return table
+
+    def add(self, facts: Facts) -> Table:
+        """A table just created and stored."""
+        table = self._tables[facts.id] = Table(self, facts)
+        self.lobby.add(facts)
+        return table
+
+    def info(self, facts: Facts, guest: str) -> wire.TableInfo:
+        table = self._tables.get(facts.id)
+        return facts.info(guest, table.online if table is not None else _offline, self.keys)
+
+    def somebody_at(self, table: str) -> bool:
+        return table in self._tables and self._tables[table].watched
+
+    async def create(self, guest: str, new: wire.NewTable) -> Table:
+        """Set up a table; BadOptions or UnknownGame say what is wrong with it."""
+        game = game_of(new.game)
+        options = game.parse_options(len(new.seats), new.options)
+        me = await self.guests.get(guest)
+        chairs = []
+        for seat in new.seats:
+            if seat.kind == "me":
+                chairs.append(Chair("person", guest, me.name))
+            elif seat.kind == "bot":
+                chairs.append(Chair("bot", level=seat.level))
+            else:
+                chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))
+        facts = seating.new_facts(self.now(), game.key, game.version, _builtins(options), guest, new.listed, chairs)
+        await self.store.create(facts)
+        table = self.add(facts)
+        if new.start and all(chair.taken for chair in chairs):
+            async with table.lock:
+                await seating.begin_game(table, None)
+        return table
+
+    async def renamed(self, me: wire.Me) -> None:
+        """Tell the tables at which a guest sits of his new name."""
+        for table in list(self._tables.values()):
+            seat = table.facts.seat_of(me.id)
+            if seat is not None:
+                async with table.lock:
+                    table.facts.chairs[seat].name = me.name
+                    table.announce_info()
+
+    # what goes on by itself
+
+    def follow_up(self, table: Table) -> None:
+        """After every change of a game: time and bots may have something to do."""
+        clock.set_alarm(table)
+        botseats.wake(table)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work at a table failed", exc_info=error)
+
+    async def open(self) -> None:
+        unfinished = await self.store.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        await self.guests.put_names([chair for facts in unfinished for chair in facts.chairs])
+        for facts in reversed(unfinished):
+            self.lobby.add(facts)
+        self.spawn(self._keep_tidy())
+
+    async def _keep_tidy(self) -> None:
+        await self.store.forget_old_keys()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let tables go that nobody has watched for a while."""
+        self.lobby.forget_finished()
+        longest = time.monotonic() - self.settings.idle
+        for table in list(self._tables.values()):
+            busy = table.watched or table.lock.locked() or table.bots_at_work is not None or table.alarm is not None
+            if not busy and table.touched <= longest:
+                del self._tables[table.id]
+
+    async def close(self) -> None:
+        self.lobby.close()
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.log.close()
+        await self.store.close()
+
+
+def _offline(guest: str) -> bool:
+    return False
+
+
+def _builtins(options: Any) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(options)
+    return plain

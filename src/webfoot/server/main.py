@@ -1,0 +1,74 @@
+"""Running the server for real."""
+
+from __future__ import annotations
+
+import logging
+import socket as sockets
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from webfoot.server.app import create_app
+from webfoot.server.settings import Settings
+from webfoot.server.wire import MAX_MESSAGE_BYTES
+
+PING_SECONDS = 20.0
+PONG_SECONDS = 40.0
+"""Why these: see socket.py."""
+
+
+class _Server(uvicorn.Server):
+    """Says where it is as soon as it can be reached."""
+
+    open_browser = False
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit or not self.servers:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
+        address = f"http://{shown}:{port}/"
+        sys.stdout.write(f"Webfoot is ready: {address}\n")
+        sys.stdout.flush()
+        if self.open_browser:
+            webbrowser.open(address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = "data",
+    *,
+    open_browser: bool = False,
+    proxies: str = "127.0.0.1",
+    **settings: Any,
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one; further settings are those of Settings."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create_app(Settings(data=Path(data), host=host, port=port, **settings))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        # Messages are small; packing them halves the throughput.
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config)
+    server.open_browser = open_browser
+    server.run()

@@ -1,0 +1,52 @@
+"""During the game: play, undo, say."""
+
+from __future__ import annotations
+
+from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
+from webfoot.server import wire
+from webfoot.server.guests import clean_text
+from webfoot.server.refusals import Refuse
+from webfoot.server.table import Table
+
+
+async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
+    running = table.running()
+    seat = table.seated(guest)
+    if command.seq != table.seq:
+        raise Refuse("stale")
+    try:
+        move = table.game.catalogue.decode(bytes(command.move))
+    except NotAMove:
+        raise Refuse("not-a-move") from None
+    at = table.game_time()
+    try:
+        payload, events = running.play(seat, move, at)
+    except IllegalMove as illegal:
+        raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
+    await table.commit("play", seat, payload, at, key, events)
+
+
+async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:
+    running = table.running()
+    seat = table.seated(guest)
+    if command.seq != table.seq:
+        raise Refuse("stale")
+    try:
+        payload = running.undo(seat)
+    except UndoRefused:
+        raise Refuse("undo-horizon") from None
+    await table.commit("undo", seat, payload, table.game_time(), key, [])
+
+
+async def say(table: Table, guest: str, key: str, command: wire.Say) -> None:
+    text = clean_text(command.text)
+    if not text:
+        raise Refuse("bad-text")
+    if not table.house.chatter.take(guest):
+        raise Refuse("too-fast")
+    me = await table.house.guests.get(guest)
+    line = wire.ChatLine(me.name, table.facts.seat_of(guest), text, table.house.now())
+    await table.house.store.add_chat(table.id, guest, line, key)
+    table.keys.add(key)
+    table.chat = [*table.chat, line][-table.house.settings.limits.chat_lines :]
+    table.announce(wire.Chat(table.id, line))

@@ -1,0 +1,155 @@
+"""A game as its rows tell it: the match, who has resigned, and what follows for the outcome.
+
+The same steps are taken live, when a table is rebuilt from its log, and in a replay.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from webfoot.core.events import Event
+from webfoot.core.game import Briefing, Game
+from webfoot.core.match import Match
+from webfoot.core.moves import Move
+from webfoot.server.facts import Facts
+from webfoot.server.movelog import Row
+from webfoot.server.wire import Step
+
+StepKind = Literal["start", "play", "tick", "undo", "resign"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class StartPayload(msgspec.Struct, frozen=True):
+    started: int
+    """Milliseconds since 1970."""
+
+
+class UndoPayload(msgspec.Struct, frozen=True):
+    to: int
+    """The length of the record that was returned to."""
+
+
+class Happened(NamedTuple):
+    """One row and the events it caused, unfiltered: never leaves the host as it is."""
+
+    seq: int
+    kind: StepKind
+    seat: int | None
+    at: int
+    events: list[Event]
+
+    def seen_by(self, viewer: int | None) -> Step:
+        seen = [event.seen_by(viewer) for event in self.events]
+        return Step(self.seq, self.kind, self.seat, self.at, [event for event in seen if event is not None])
+
+
+class Playthrough:
+    def __init__(self, game: Game[Any], facts: Facts, started: int) -> None:
+        self.match: Match[Any] = Match(game, len(facts.chairs), facts.seed, facts.options)
+        self.started = started
+        self.resigned: set[int] = set()
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over() or self._left_alone() is not None
+
+    @property
+    def actors(self) -> list[int]:
+        return [] if self.over else self.match.state.actors()
+
+    def brief(self, viewer: int | None) -> Briefing:
+        """Everything about the position that may be sent to this seat; who has resigned cannot win."""
+        brief = self.match.game.brief(self.match.state, viewer)
+        if not self.resigned:
+            return brief
+        alone = self._left_alone()
+        if alone is not None and not brief.over:
+            return msgspec.structs.replace(
+                brief, over=True, winners=[alone], actors=[], moves=[], blocked={}, deadline=None
+            )
+        return msgspec.structs.replace(brief, winners=self._winners(brief.winners, brief.scores))
+
+    def can_undo(self, viewer: int | None) -> bool:
+        if viewer is None or viewer in self.resigned or self.over:
+            return False
+        return self.match.undo_reach(viewer) < len(self.match.entries)
+
+    def _left_alone(self) -> int | None:
+        """The only seat that has not resigned."""
+        if len(self.resigned) < self.match.seats - 1:
+            return None
+        return next((seat for seat in range(self.match.seats) if seat not in self.resigned), None)
+
+    def _winners(self, winners: list[int], scores: list[int]) -> list[int]:
+        kept = [seat for seat in winners if seat not in self.resigned]
+        if kept or not winners:
+            return kept
+        # Only seats that had been given up won: the best of the others take their place.
+        others = [seat for seat in range(self.match.seats) if seat not in self.resigned]
+        best = max(scores[seat] for seat in others)
+        return [seat for seat in others if scores[seat] == best]
+
+    # acting: each raises what the match raises, and then nothing has changed
+
+    def play(self, seat: int, move: Move, at: int) -> tuple[str, list[Event]]:
+        """Play a move; returns the payload of its row and what happened."""
+        events = self.match.play(seat, move, at)
+        return _encode(move).decode(), events
+
+    def undo(self, seat: int) -> str:
+        self.match.undo(seat)
+        return _encode(UndoPayload(len(self.match.entries))).decode()
+
+    def tick(self, at: int) -> list[Event]:
+        return self.match.tick(at)
+
+    def resign(self, seat: int) -> None:
+        self.resigned.add(seat)
+
+    def again(self, row: Row) -> Happened:
+        """Take the step that a row of the log tells of."""
+        events: list[Event] = []
+        if row.kind == "play":
+            assert row.seat is not None
+            events = self.match.play(row.seat, self.match.game.catalogue.decode(row.payload), row.at)
+        elif row.kind == "tick":
+            events = self.match.tick(row.at)
+        elif row.kind == "undo":
+            assert row.seat is not None
+            self.match.undo(row.seat, msgspec.json.decode(row.payload, type=UndoPayload).to)
+        elif row.kind == "resign":
+            assert row.seat is not None
+            self.resign(row.seat)
+        return Happened(row.seq, kind_of(row), row.seat, row.at, events)
+
+
+def kind_of(row: Row) -> StepKind:
+    kind: StepKind = msgspec.convert(row.kind, StepKind)
+    return kind
+
+
+def begin(game: Game[Any], facts: Facts, rows: list[Row]) -> Playthrough:
+    """The game at its start, from the first row of the log."""
+    started = msgspec.json.decode(rows[0].payload, type=StartPayload).started
+    return Playthrough(game, facts, started)
+
+
+def effective(rows: list[Row]) -> list[Row]:
+    """The rows of the game as it stood in the end: what was taken back is left out, and so is the taking back."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind != "undo":
+            kept.append(row)
+            continue
+        excess = sum(earlier.kind in ("play", "tick") for earlier in kept)
+        excess -= msgspec.json.decode(row.payload, type=UndoPayload).to
+        for place in range(len(kept) - 1, -1, -1):
+            if excess and kept[place].kind in ("play", "tick"):
+                del kept[place]
+                excess -= 1
+    return kept

@@ -1,0 +1,104 @@
+"""What the outside world may do: origins, cookies, seat links, and the headers of every answer."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, TimestampSigner
+
+if TYPE_CHECKING:
+    from webfoot.server.settings import Settings
+
+COOKIE = "webfoot-guest"
+COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self' 'unsafe-inline'",
+        # 'self' covers the socket only where browsers follow CSP level 3; the host is added for the others.
+        "connect-src 'self'{socket}",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+    ]
+)
+
+_FIXED_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+def answer_headers(host: str, secure: bool) -> list[tuple[bytes, bytes]]:
+    """The headers that every HTTP answer carries."""
+    socket = f" {'wss' if secure else 'ws'}://{host}" if _plain_host(host) else ""
+    headers = [*_FIXED_HEADERS, (b"content-security-policy", CONTENT_SECURITY_POLICY.format(socket=socket).encode())]
+    if secure:
+        headers.append((b"strict-transport-security", b"max-age=31536000"))
+    return headers
+
+
+def _plain_host(host: str) -> bool:
+    """A Host header is the visitor's text: nothing but a name and a port may enter a policy."""
+    return 0 < len(host) < 256 and all(c.isascii() and (c.isalnum() or c in ".-:[]") for c in host)
+
+
+def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may act here. No origin: not a browser, so no cookie was borrowed."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
+
+
+class Keys:
+    """What is made from the server's secret: signed cookies and the tokens of seat links."""
+
+    def __init__(self, settings: Settings) -> None:
+        secret = settings.secret()
+        self._signer = TimestampSigner(secret, salt="webfoot-guest", digest_method=hashlib.sha256)
+        self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
+
+    def sign(self, guest: str) -> str:
+        return self._signer.sign(guest).decode()
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest a cookie was given to, or None if it is not one of ours."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            return self._signer.unsign(cookie, max_age=COOKIE_AGE).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def link(self, table: str, seat: int, nonce: str) -> str:
+        """The secret token of a seat. It can be made again for the host, and is nowhere stored."""
+        digest = hmac.digest(self._link_key, f"{table}/{seat}/{nonce}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:18]).decode()
+
+
+def link_hash(token: str) -> str:
+    """What the database holds of a link's token."""
+    return hashlib.sha256(b"webfoot-link-hash-1" + token.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """An id that cannot be guessed, for tables and guests."""
+    return secrets.token_urlsafe(9)
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(6)

@@ -1,0 +1,84 @@
+"""How a server is set up. Every value has a default that suits one computer and its friends."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """How much one visitor may ask for. A rate is a burst and what comes back a second."""
+
+    http_body: int = 16_384
+    connections: int = 10_000
+    connections_of_a_guest: int = 20
+    commands: tuple[float, float] = (40, 15)
+    """Quick hands click five times a second; a page that reconnects sends a handful at once."""
+    refusals_before_closing: int = 200
+    """Commands refused as too fast, without a pause between them, before the connection is closed."""
+    chat: tuple[float, float] = (5, 0.5)
+    tables: tuple[float, float] = (60, 0.5)
+    """New tables from one address."""
+    outbox_messages: int = 256
+    outbox_bytes: int = 1 << 20
+    """What may wait for a page that does not read; beyond it the page is dropped and may come back."""
+    chat_lines: int = 200
+    """The last lines shown to who comes to a table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    secret_key: str = ""
+    """Signs cookies and seat links. Empty: kept in the data folder, made on the first start."""
+    database: str = ""
+    """An address such as sqlite+aiosqlite:///file. Empty: webfoot.sqlite in the data folder."""
+    origins: tuple[str, ...] = ()
+    """Where pages may come from besides this host, such as https://play.example.org."""
+    durability: Literal["full", "normal"] = "full"
+    """full: an announced move survives a power cut. normal: it survives the death of the process only."""
+    client: Path | None = None
+    """The folder of the built web client. None: the one of the package or of the checkout."""
+    bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_budget: float = 20.0
+    """Seconds a bot may think before its process is killed and a random legal move is played."""
+    bot_pace: tuple[float, float] = (0.7, 1.2)
+    """Seconds between bot moves that somebody watches."""
+    lobby_pause: float = 0.25
+    """Seconds over which changes of the lobby are gathered into one message."""
+    idle: float = 900.0
+    """Seconds after which a table that nobody watches leaves memory."""
+    limits: Limits = Limits()
+
+    @property
+    def secure(self) -> bool:
+        """Whether pages are reached by https, so that cookies must never travel without it."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def database_file(self) -> Path:
+        if not self.database:
+            return self.data / "webfoot.sqlite"
+        scheme, _, path = self.database.partition("///")
+        if scheme not in ("sqlite+aiosqlite:", "sqlite:") or not path:
+            raise ValueError(f"the database must be an SQLite file, sqlite+aiosqlite:///path, not {self.database!r}")
+        return Path(path)
+
+    def secret(self) -> str:
+        """The secret key, made and kept on first use; a file only its owner can read."""
+        if self.secret_key:
+            return self.secret_key
+        file = self.data / "secret"
+        try:
+            return file.read_text("ascii").strip()
+        except FileNotFoundError:
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "w", encoding="ascii") as new:
+                new.write(key := secrets.token_urlsafe(32))
+            return key

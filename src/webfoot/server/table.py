@@ -1,0 +1,230 @@
+"""One table: its people, its game, its log, and who is told what.
+
+Whatever changes a table happens under its lock, one thing after the other: the change is written, then it is true in
+memory, then it is announced. A position leaves only as the briefing of a seat, an event only as that seat may see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from webfoot.core.events import Event
+from webfoot.core.game import Game
+from webfoot.core.registry import game as game_of
+from webfoot.server import wire
+from webfoot.server.facts import Facts
+from webfoot.server.hub import Connection, encode
+from webfoot.server.movelog import LostRace, Row, Statement
+from webfoot.server.playthrough import Happened, Playthrough, StepKind, begin
+from webfoot.server.refusals import Refuse
+
+if TYPE_CHECKING:
+    from webfoot.server.house import House
+
+
+class Table:
+    def __init__(self, house: House, facts: Facts) -> None:
+        self.house = house
+        self.facts = facts
+        self.game: Game[Any] = game_of(facts.game)
+        self.lock = asyncio.Lock()
+        self.play: Playthrough | None = None
+        """The game, once it has begun."""
+        self.history: list[Happened] = []
+        self.keys: set[str] = set()
+        """Commands that have been obeyed: sent again, they are answered and not obeyed again."""
+        self.chat: list[wire.ChatLine] = []
+        self.thinking: list[int] = []
+        self.bots_at_work: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self._watchers: dict[int | None, list[Connection]] = {}
+        """Pages that watch, by the seat through whose eyes they do."""
+        self._present: Counter[str] = Counter()
+
+    # looking
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def seq(self) -> int:
+        return len(self.history)
+
+    def online(self, guest: str) -> bool:
+        return self._present[guest] > 0
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._present)
+
+    def info(self, guest: str) -> wire.TableInfo:
+        return self.facts.info(guest, self.online, self.house.keys)
+
+    def running(self) -> Playthrough:
+        """The game, if it is being played now."""
+        if self.play is None:
+            raise Refuse("not-started")
+        if self.facts.status == "over":
+            raise Refuse("game-over")
+        return self.play
+
+    def seated(self, guest: str) -> int:
+        """The seat of this guest, who still plays it."""
+        seat = self.facts.seat_of(guest)
+        if seat is None:
+            raise Refuse("not-seated")
+        if self.facts.chairs[seat].resigned:
+            raise Refuse("not-your-seat")
+        return seat
+
+    def game_time(self) -> int:
+        """Milliseconds since the start of the game; never runs backwards, whatever the clock of the house does."""
+        assert self.play is not None
+        last = self.history[-1].at if self.history else 0
+        return max(last, self.house.now() - self.play.started)
+
+    # watching
+
+    def watch(self, connection: Connection) -> None:
+        """From now on this page is told of every change; first it gets the whole present."""
+        self.touched = time.monotonic()
+        guest = connection.guest
+        if connection.watched is self:
+            connection.post(self._whole(guest))
+            return
+        connection.watch(self)
+        self._watchers.setdefault(self.facts.seat_of(guest), []).append(connection)
+        self._present[guest] += 1
+        if self._present[guest] == 1:
+            self.announce_info(but=connection)
+        connection.post(self._whole(guest))
+
+    def unwatch(self, connection: Connection) -> None:
+        for viewer, connections in list(self._watchers.items()):
+            if connection in connections:
+                connections.remove(connection)
+                if not connections:
+                    del self._watchers[viewer]
+        guest = connection.guest
+        self._present[guest] -= 1
+        self.touched = time.monotonic()
+        if self._present[guest] <= 0:
+            del self._present[guest]
+            self.announce_info()
+
+    def regroup(self) -> None:
+        """After somebody has sat down or stood up: he looks through other eyes now."""
+        connections = [connection for group in self._watchers.values() for connection in group]
+        self._watchers = {}
+        for connection in connections:
+            self._watchers.setdefault(self.facts.seat_of(connection.guest), []).append(connection)
+
+    def _whole(self, guest: str) -> wire.Table:
+        viewer = self.facts.seat_of(guest)
+        play = self.play
+        return wire.Table(
+            table=self.info(guest),
+            seat=viewer,
+            seq=self.seq,
+            brief=None if play is None else play.brief(viewer),
+            log=[happened.seen_by(viewer) for happened in self.history],
+            chat=self.chat,
+            can_undo=play is not None and play.can_undo(viewer),
+            thinking=self.thinking,
+        )
+
+    # telling
+
+    def announce_step(self, happened: Happened) -> None:
+        """Tell every seat of one more row, each message encoded once for all pages that see through the same eyes."""
+        play = self.play
+        assert play is not None
+        for viewer, connections in self._watchers.items():
+            stepped = wire.Stepped(self.id, happened.seen_by(viewer), play.brief(viewer), play.can_undo(viewer))
+            text = encode(stepped).decode()
+            for connection in connections:
+                connection.post_text(text)
+
+    def announce_info(self, but: Connection | None = None) -> None:
+        """Tell everybody of seats, status and links, each as he may know it."""
+        texts: dict[str, str] = {}
+        for viewer, connections in self._watchers.items():
+            for connection in connections:
+                guest = connection.guest
+                if guest not in texts:
+                    texts[guest] = encode(wire.TableChanged(self.info(guest), viewer)).decode()
+                if connection is not but:
+                    connection.post_text(texts[guest])
+        self.house.lobby.changed()
+
+    def announce(self, message: wire.Message) -> None:
+        """Tell everybody the same."""
+        text = encode(message).decode()
+        for connections in self._watchers.values():
+            for connection in connections:
+                connection.post_text(text)
+
+    # changing
+
+    async def commit(
+        self,
+        kind: StepKind,
+        seat: int | None,
+        payload: str,
+        at: int,
+        key: str | None,
+        events: list[Event],
+        also: tuple[Statement, ...] = (),
+    ) -> None:
+        """Write the row of a step just taken on the match, then tell. If the row cannot be, neither was the step."""
+        assert self.play is not None
+        if self.play.over:
+            also = (*also, ("UPDATE tables SET status = 'over' WHERE id = ?", (self.id,)))
+        try:
+            await self.house.log.append(Row(self.id, self.seq + 1, kind, seat, payload, at, key), also)
+        except LostRace:
+            await self.reload()
+            if key is not None and key in self.keys:
+                return
+            raise Refuse("stale") from None
+        except BaseException:
+            await self.reload()
+            raise
+        happened = Happened(self.seq + 1, kind, seat, at, events)
+        self.history.append(happened)
+        if key is not None:
+            self.keys.add(key)
+        for given_up in self.play.resigned:
+            self.facts.chairs[given_up].resigned = True
+        before, self.facts.status = self.facts.status, "over" if self.play.over else "playing"
+        self.announce_step(happened)
+        if kind == "resign" or self.facts.status != before:
+            self.announce_info()
+        self.house.follow_up(self)
+
+    async def reload(self) -> None:
+        """Take everything about the game from the log again."""
+        rows = await self.house.log.rows(self.id)
+        self.keys = await self.house.store.load_keys(self.id)
+        self.keys.update(row.key for row in rows if row.key is not None)
+        self.history = []
+        self.play = None
+        if rows:
+            if self.facts.rules != self.game.version:
+                raise Refuse("unavailable")
+            self.play = begin(self.game, self.facts, rows)
+            self.history = [self.play.again(row) for row in rows]
+            self.facts.status = "over" if self.play.over else "playing"
+            for seat in self.play.resigned:
+                self.facts.chairs[seat].resigned = True
+
+    async def load(self) -> None:
+        """All that memory holds of a table, from the database."""
+        await self.reload()
+        self.chat = await self.house.store.load_chat(self.id, self.house.settings.limits.chat_lines)
+        await self.house.guests.put_names(self.facts.chairs)
