@@ -10,6 +10,7 @@ played from it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -18,12 +19,13 @@ import msgspec
 
 import webfoot
 from tests.games.canardage.picture import PLAYERS, SOMEBODY, letters, parse, picture_of, write
-from webfoot.core.chance import RiggedChance
+from webfoot.core.chance import QuickChance, RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.canardage.choices import KIND_OF
-from webfoot.games.canardage.components import DUCKS, HAND, KINDS
+from webfoot.games.canardage.components import DECK_COUNTS, DUCKS, HAND, KINDS
+from webfoot.games.canardage.knowledge import begin_traces
 from webfoot.games.canardage.moves import CATALOGUE, Canarchie, CardMove, Discard, KeepOrder
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules import CanardageState, set_up
@@ -63,6 +65,22 @@ class Table:
         while after.turn != player:
             after = after.idle()
         return after
+
+    def with_the_whole_deck(self, seed: int = 0) -> Table:
+        """The same position, hands not spoken of and the draw pile dealt from what is left of the deck."""
+        state = self.state.clone()
+        rest = Counter(dict(enumerate(DECK_COUNTS[state.deck])))
+        spoken = [hand for seat, hand in enumerate(state.hands) if seat not in self.open_hands]
+        for cards in [*spoken, state.discard]:
+            rest.subtract(cards)
+        rest.subtract(dict(enumerate(state.cards_in_play())))
+        assert min(rest.values()) >= 0, "the position speaks of more cards than the deck holds"
+        state.draw = list(rest.elements())
+        QuickChance(seed).shuffle(state.draw)
+        for seat in self.open_hands:
+            state.hands[seat] = sorted(state.draw.pop() for _ in range(HAND))
+        begin_traces(state)
+        return Table(state, self.owners, frozenset())
 
     def _play(self, move: Move) -> Table:
         state = self._holding(move)
