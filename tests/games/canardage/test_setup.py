@@ -200,3 +200,7 @@ def test_a_deck_with_a_slip_in_it_is_not_read(text: str, complaint: str) -> None
 
 def laid_out_at_random(seats: int, deck: DeckName = "fr59") -> CanardageState:
     return set_up(seats, CanardageOptions(deck=deck), QuickChance(seats))
+
+
+def test_a_dump_holds_every_attribute_of_a_position() -> None:
+    assert set(FIELDS) == set(vars(Position()))
