@@ -32,7 +32,7 @@ DEFAULTS: Final = set_up(2, CanardageOptions(), QuickChance(0))
 
 @dataclass
 class Tale:
-    """A game as it was played: what happened, and whether a switch ever barred a move or allowed one that was made."""
+    """A game as it was played, and whether a switch ever barred a move or allowed one that was made."""
 
     match: Match[CanardageState]
     events: list[Event] = field(default_factory=list)

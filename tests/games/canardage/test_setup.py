@@ -14,6 +14,7 @@ from webfoot.games.canardage.components import DECKS, DUCKS, HAND, KINDS, DeckNa
 from webfoot.games.canardage.moves import CanardBlase, CanardPresse, EnAvantMarche, EnJoue, WalkingDuck
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules import CanardageState, set_up
+from webfoot.games.canardage.state import FIELDS, Position
 
 SEATS = range(2, 7)
 WATER_CARDS = {2: 2, 3: 2, 4: 3, 5: 4, 6: 5}
