@@ -1,5 +1,6 @@
 /**
  * How the six seats look: a colour never stands alone, a shape and a letter say the same.
+ * The colours themselves are in tokens.css; every drawing takes both from here.
  *
  * Shapes live in a 32 × 32 square; the letter sits where the shape is widest.
  */
@@ -18,30 +19,30 @@ export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
     shape: 'circle',
     letter: 'A',
     path: 'M16 2.5a13.5 13.5 0 0 1 0 27a13.5 13.5 0 0 1 0-27z',
-    letterBaseline: 21.4,
-    letterSize: 15.5,
+    letterBaseline: 21.7,
+    letterSize: 16,
   },
   {
     colour: 'green',
     shape: 'triangle',
     letter: 'B',
-    path: 'M16 2.5L30.3 28.5H1.7z',
-    letterBaseline: 25.4,
-    letterSize: 13.5,
+    path: 'M16 1L31 28.5H1z',
+    letterBaseline: 25.6,
+    letterSize: 14,
   },
   {
     colour: 'orange',
     shape: 'square',
     letter: 'C',
     path: 'M4 4h24v24H4z',
-    letterBaseline: 21.6,
+    letterBaseline: 21.7,
     letterSize: 16,
   },
   {
     colour: 'pink',
     shape: 'diamond',
     letter: 'D',
-    path: 'M16 1.2L30.8 16L16 30.8L1.2 16z',
+    path: 'M16 .4L29.6 16L16 31.6L2.4 16z',
     letterBaseline: 20.9,
     letterSize: 14,
   },
@@ -50,15 +51,15 @@ export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
     shape: 'hexagon',
     letter: 'E',
     path: 'M9 3.5h14L30.3 16L23 28.5H9L1.7 16z',
-    letterBaseline: 21.4,
-    letterSize: 15.5,
+    letterBaseline: 21.7,
+    letterSize: 16,
   },
   {
     colour: 'yellow',
     shape: 'star',
     letter: 'F',
-    path: 'M16 1.5L20.7 11L31.2 12.5L23.6 19.9L25.4 30.3L16 25.4L6.6 30.3L8.4 19.9L.8 12.5L11.3 11z',
-    letterBaseline: 22,
+    path: 'M16-.6L21 10.2L32.2 11.6L24.1 20L26.2 31.4L16 25.8L5.8 31.4L7.9 20L-.2 11.6L11 10.2z',
+    letterBaseline: 21.9,
     letterSize: 13,
   },
 ];
