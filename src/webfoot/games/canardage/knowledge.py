@@ -56,6 +56,9 @@ def trace_no_pan(p: Position, seat: int) -> None:
 def trace_play(p: Position, seat: int, kind: int) -> None:
     """A card of this kind leaves the hand: forget the trace it may have been."""
     traces = p.traces[seat]
+    if traces[0] == traces[-1]:  # sorted, so all are alike and it does not matter which one goes
+        _leave_pool(p, traces.pop() >> _AGE, kind)
+        return
     bit = 1 << kind
     suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
     gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
@@ -68,9 +71,15 @@ def trace_play(p: Position, seat: int, kind: int) -> None:
         traces[i] = (traces[i] & gone_trace & _KINDS_MASK) | age << _AGE
     del traces[gone]
     traces.sort()
-    if ages == {OLD}:
+    if len(ages) == 1:
+        _leave_pool(p, gone_trace >> _AGE, kind)
+
+
+def _leave_pool(p: Position, age: int, kind: int) -> None:
+    """A card of certain age is out of its pool; one of either age leaves both as they are, which claims less."""
+    if age == OLD:
         p.old_pool[kind] -= 1
-    elif ages == {NEW}:
+    elif age == NEW:
         p.new_pool[kind] -= 1
 
 

@@ -134,4 +134,40 @@ class Position:
         return counts
 
 
-FIELDS: Final = tuple(vars(Position()))
+FIELDS: Final = (
+    "seats",
+    "now",
+    "deck",
+    "luke_on_water",
+    "protected_barred",
+    "president_self",
+    "literal_ends",
+    "moby_anyone",
+    "line",
+    "under",
+    "pins",
+    "names",
+    "next_name",
+    "targets",
+    "covers",
+    "pile",
+    "sunk",
+    "dead",
+    "hands",
+    "draw",
+    "discard",
+    "traces",
+    "old_pool",
+    "new_pool",
+    "moby_victim",
+    "moby_by",
+    "skips",
+    "turn",
+    "phase",
+    "placed",
+    "avengers",
+    "owed",
+    "contenders",
+    "won",
+)
+"""Every attribute of a position. Written out, since a compiled class cannot list its own."""
