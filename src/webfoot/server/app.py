@@ -6,10 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi, get
-from litestar.enums import ScopeType
+from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
-from litestar.types import Receive, Scope, Send
 
 from webfoot.server import http
 from webfoot.server.bots import Bots
@@ -22,6 +20,7 @@ from webfoot.server.settings import Settings
 from webfoot.server.socket import Socket
 from webfoot.server.store import Store, migrate
 from webfoot.server.wire import Problem
+from webfoot.server.writer import Writer
 
 
 class Webfoot(Litestar):
@@ -30,6 +29,10 @@ class Webfoot(Litestar):
     settings: Settings
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            # Straight to the socket: whatever stands between would be paid for with every message.
+            await self.state["socket"](scope, receive, send)
+            return
         if scope["type"] != "http":
             await super().__call__(scope, receive, send)
             return
@@ -49,13 +52,9 @@ async def healthz() -> str:
     return "ok\n"
 
 
-@asgi("/ws", copy_scope=False)
-async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await scope["litestar_app"].state["socket"](scope, receive, send)
-        return
-    answer = http.problem(426, Problem("not-a-socket", "this address speaks WebSocket only"))
-    await answer.to_asgi_response(app=None, request=Request(scope, receive, send))(scope, receive, send)
+@get("/ws")
+async def not_a_socket() -> Response[bytes]:
+    return http.problem(426, Problem("not-a-socket", "this address speaks WebSocket only"))
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -71,12 +70,12 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
         settings.data.mkdir(parents=True, exist_ok=True)
         migrate(settings.database_file)
         keys = Keys(settings)
-        synchronous = settings.durability.upper()
+        writer = Writer(settings.database_file, settings.durability.upper())
         house = House(
             settings,
             keys,
-            Store(settings.database_file, synchronous, keys),
-            MoveLog(settings.database_file, synchronous),
+            Store(settings.database_file, writer, keys),
+            MoveLog(writer),
             bots or Bots(settings.bot_processes, settings.bot_budget),
         )
         await house.open()
@@ -86,9 +85,10 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
             yield
         finally:
             await house.close()
+            await writer.close()
 
     app = Webfoot(
-        route_handlers=[http.api, healthz, socket, pages],
+        route_handlers=[http.api, healthz, not_a_socket, pages],
         lifespan=[open_house],
         exception_handlers={
             http.Trouble: http.on_trouble,

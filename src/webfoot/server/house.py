@@ -181,7 +181,6 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        await self.log.close()
         await self.store.close()
 
 

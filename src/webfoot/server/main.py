@@ -42,8 +42,8 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | str = "data",
-    *,
     open_browser: bool = False,
+    *,
     proxies: str = "127.0.0.1",
     **settings: Any,
 ) -> None:

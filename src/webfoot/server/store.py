@@ -1,7 +1,7 @@
 """Guests, tables, seats and chat in the database.
 
-The moves themselves are not written here: their log is a thing of its own (movelog.py), since it must be quick.
-Its table is described here all the same, so that one chain of migrations makes the whole file.
+Everything is written by the one writer of the process (writer.py) and read by the ORM. The moves have a log of their
+own (movelog.py); their table is described here all the same, so that one chain of migrations makes the whole file.
 """
 
 from __future__ import annotations
@@ -18,11 +18,8 @@ from sqlalchemy import (
     Index,
     LargeBinary,
     MetaData,
-    delete,
-    event,
     select,
     text,
-    update,
 )
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -30,10 +27,10 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 from webfoot.server.facts import Chair, Facts
 from webfoot.server.security import Keys, link_hash
 from webfoot.server.wire import ChatLine, Me
+from webfoot.server.writer import BUSY_SECONDS, Statement, Writer
 
 HEAD = "0001"
 """The newest migration: a file that is already there starts without loading the migration tool."""
-BUSY_SECONDS = 30
 KEYS_KEPT_MS = 3 * 24 * 3600 * 1000
 
 
@@ -150,25 +147,25 @@ def migrate(file: Path) -> None:
     command.upgrade(config, "head")
 
 
+def _insert(model: type[Base], how: str = "INSERT") -> str:
+    columns = [column.name for column in model.__table__.columns]
+    return f"{how} INTO {model.__tablename__} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+_PUT_GUEST = _insert(GuestRow, "REPLACE")
+_ADD_TABLE = _insert(TableRow)
+_PUT_SEAT = _insert(SeatRow, "REPLACE")
+_ADD_CHAT = _insert(ChatRow)
+_ADD_KEY = _insert(CommandRow)
+
+
 class Store:
-    """All that is asked of the database, except moves."""
+    """All that is asked of the database, except moves. Read by the ORM, written by the one writer."""
 
-    def __init__(self, file: Path, synchronous: str, keys: Keys) -> None:
+    def __init__(self, file: Path, writer: Writer, keys: Keys) -> None:
         self._keys = keys
-        self._engine = create_async_engine(
-            f"sqlite+aiosqlite:///{file}",
-            json_serializer=lambda value: msgspec.json.encode(value).decode(),
-            json_deserializer=msgspec.json.decode,
-            connect_args={"timeout": BUSY_SECONDS},
-        )
-
-        @event.listens_for(self._engine.sync_engine, "connect")
-        def prepare(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute(f"PRAGMA synchronous={synchronous}")
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
-
+        self._writer = writer
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{file}", connect_args={"timeout": BUSY_SECONDS})
         self._sessions = async_sessionmaker(self._engine, expire_on_commit=False)
 
     async def close(self) -> None:
@@ -193,33 +190,30 @@ class Store:
         return found
 
     async def save_guest(self, me: Me) -> None:
-        async with self._sessions.begin() as session:
-            await session.merge(GuestRow(id=me.id, name=me.name, language=me.language))
+        await self._writer.write((_PUT_GUEST, (me.id, me.name, me.language)))
 
     # tables
 
     async def create(self, facts: Facts, rematch_of: str | None = None, key: str | None = None) -> None:
         """Keep a new table; as the rematch of another one in the same breath, so that there is only one."""
-        async with self._sessions.begin() as session:
-            session.add(
-                TableRow(
-                    id=facts.id,
-                    game=facts.game,
-                    rules=facts.rules,
-                    options=facts.options,
-                    host=facts.host,
-                    listed=facts.listed,
-                    created=facts.created,
-                    seed=facts.seed,
-                    status=facts.status,
-                    next=facts.next,
-                    seats=[self._seat(facts.id, seat, chair) for seat, chair in enumerate(facts.chairs)],
-                )
-            )
-            if rematch_of is not None:
-                await session.execute(update(TableRow).where(TableRow.id == rematch_of).values(next=facts.id))
-                if key is not None:
-                    session.add(CommandRow(table_id=rematch_of, key=key, at=_now()))
+        row = (
+            facts.id,
+            facts.game,
+            facts.rules,
+            msgspec.json.encode(facts.options).decode(),
+            facts.host,
+            int(facts.listed),
+            facts.created,
+            facts.seed,
+            facts.status,
+            facts.next,
+        )
+        unit: list[Statement] = [(_ADD_TABLE, row)]
+        unit += [self._put_seat(facts.id, seat, chair) for seat, chair in enumerate(facts.chairs)]
+        if rematch_of is not None and key is not None:
+            unit.append(("UPDATE tables SET next = ? WHERE id = ?", (facts.id, rematch_of)))
+            unit.append((_ADD_KEY, (rematch_of, key, _now())))
+        await self._writer.write(*unit)
 
     async def load(self, table: str) -> Facts | None:
         async with self._sessions() as session:
@@ -238,10 +232,10 @@ class Store:
             return [_facts(row) for row in await session.scalars(query)]
 
     async def save_chair(self, table: str, seat: int, chair: Chair, key: str | None = None) -> None:
-        async with self._sessions.begin() as session:
-            await session.merge(self._seat(table, seat, chair))
-            if key is not None:
-                session.add(CommandRow(table_id=table, key=key, at=_now()))
+        unit: list[Statement] = [self._put_seat(table, seat, chair)]
+        if key is not None:
+            unit.append((_ADD_KEY, (table, key, _now())))
+        await self._writer.write(*unit)
 
     async def find_link(self, token: str) -> tuple[str, int] | None:
         query = select(SeatRow.table_id, SeatRow.seat).where(SeatRow.link_hash == link_hash(token))
@@ -252,11 +246,8 @@ class Store:
     # chat and keys
 
     async def add_chat(self, table: str, guest: str, line: ChatLine, key: str) -> None:
-        async with self._sessions.begin() as session:
-            session.add(
-                ChatRow(table_id=table, guest=guest, name=line.name, seat=line.seat, text=line.text, at=line.at)
-            )
-            session.add(CommandRow(table_id=table, key=key, at=line.at))
+        row = (None, table, guest, line.name, line.seat, line.text, line.at)
+        await self._writer.write((_ADD_CHAT, row), (_ADD_KEY, (table, key, line.at)))
 
     async def load_chat(self, table: str, at_most: int) -> list[ChatLine]:
         query = select(ChatRow).where(ChatRow.table_id == table).order_by(ChatRow.id.desc()).limit(at_most)
@@ -270,21 +261,13 @@ class Store:
             return set(await session.scalars(query))
 
     async def forget_old_keys(self) -> None:
-        async with self._sessions.begin() as session:
-            await session.execute(delete(CommandRow).where(CommandRow.at < _now() - KEYS_KEPT_MS))
+        await self._writer.write(("DELETE FROM commands WHERE at < ?", (_now() - KEYS_KEPT_MS,)))
 
-    def _seat(self, table: str, seat: int, chair: Chair) -> SeatRow:
+    def _put_seat(self, table: str, seat: int, chair: Chair) -> Statement:
         nonce = chair.nonce
-        return SeatRow(
-            table_id=table,
-            seat=seat,
-            kind=chair.kind,
-            guest=chair.guest,
-            level=chair.level,
-            nonce=nonce,
-            link_hash=None if nonce is None else link_hash(self._keys.link(table, seat, nonce)),
-            resigned=chair.resigned,
-        )
+        hashed = None if nonce is None else link_hash(self._keys.link(table, seat, nonce))
+        row = (table, seat, chair.kind, chair.guest, chair.level, nonce, hashed, int(chair.resigned))
+        return _PUT_SEAT, row
 
 
 def _facts(row: TableRow) -> Facts:

@@ -17,9 +17,10 @@ from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.facts import Facts
 from webfoot.server.hub import Connection, encode
-from webfoot.server.movelog import LostRace, Row, Statement
+from webfoot.server.movelog import Row
 from webfoot.server.playthrough import Happened, Playthrough, StepKind, begin
 from webfoot.server.refusals import Refuse
+from webfoot.server.writer import LostRace, Statement
 
 if TYPE_CHECKING:
     from webfoot.server.house import House
