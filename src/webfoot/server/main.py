@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket as sockets
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from webfoot.server.app import create_app
+from webfoot.server.frames import BatchingProtocol
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 
@@ -56,7 +58,7 @@ def serve(
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=BatchingProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
@@ -69,6 +71,10 @@ def serve(
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=5,
     )
+    # What is loaded now stays; looking through it again and again would only cost time.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     server = _Server(config)
     server.open_browser = open_browser
     server.run()
