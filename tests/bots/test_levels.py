@@ -1,0 +1,57 @@
+"""The names of bots, and what is said of wrong ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import webfoot
+from webfoot.bots.anything import RandomBot
+from webfoot.bots.levels import LEVELS, UnknownLevel, level
+from webfoot.bots.quick import QuickBot
+from webfoot.bots.search import ThinkerBot
+
+GAME = webfoot.game("canardage")
+
+
+@pytest.mark.parametrize(
+    ("spec", "kind"),
+    [
+        ("random", RandomBot),
+        ("quick", QuickBot),
+        ("thinker", ThinkerBot),
+        ("thinker:200", ThinkerBot),
+        ("thinker:200ms", ThinkerBot),
+        ("thinker:800it", ThinkerBot),
+    ],
+)
+def test_every_name_has_its_bot(spec: str, kind: type) -> None:
+    assert isinstance(level(spec, GAME), kind)
+
+
+def test_the_plain_names_are_the_levels_a_table_offers() -> None:
+    assert LEVELS == ("random", "quick", "thinker")
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("genius", "no bot is called 'genius'; there are: random, quick, thinker"),
+        ("", "no bot is called ''"),
+        ("Quick", "no bot is called 'Quick'"),
+        ("quick:5", "quick takes no budget"),
+        ("random:", "random takes no budget"),
+        ("thinker:", "a budget is a number of milliseconds"),
+        ("thinker:fast", "a budget is a number of milliseconds"),
+        ("thinker:-5", "a budget is a number of milliseconds"),
+        ("thinker:2s", "a budget is a number of milliseconds"),
+        ("thinker:1.5", "a budget is a number of milliseconds"),
+        ("thinker:٣", "a budget is a number of milliseconds"),
+        ("thinker:0", "a budget is from 1 to 600000 milliseconds"),
+        ("thinker:0it", "a budget is from 1 to 10000000 iterations"),
+        ("thinker:600001", "a budget is from 1 to 600000 milliseconds"),
+    ],
+)
+def test_a_wrong_name_is_explained(spec: str, says: str) -> None:
+    with pytest.raises(UnknownLevel) as caught:
+        level(spec, GAME)
+    assert says in str(caught.value)

@@ -1,0 +1,185 @@
+"""`webfoot …`: what it prints, and what it says of mistakes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import webfoot
+from webfoot.bots import arena
+from webfoot.bots.contest import Fixture, Outcome
+from webfoot.cli import main
+from webfoot.core.chance import QuickChance
+
+Printed = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = webfoot.start("canardage", seats=3, seed=5)
+    chance = QuickChance(1)
+    while not match.over:
+        moves = match.moves(match.actors[0])
+        match.play(match.actors[0], moves[chance.below(len(moves))])
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(match.record().dump())
+    return path
+
+
+def spoiled(record: Path, old: bytes, new: bytes) -> str:
+    text = record.read_bytes()
+    assert old in text
+    record.write_bytes(text.replace(old, new, 1))
+    return str(record)
+
+
+def test_games_lists_seats_and_options(capsys: Printed) -> None:
+    assert main(["games"]) == 0
+    printed = capsys.readouterr().out
+    assert "canardage: 2 to 6 players\n" in printed
+    assert "  shots_at_protected_ducks = absorbed  (absorbed | forbidden)\n" in printed
+    assert "  ducky_luke_on_water = true  (true | false)\n" in printed
+
+
+def test_arena_prints_a_table_and_writes_json(capsys: Printed, tmp_path: Path) -> None:
+    target = tmp_path / "out.json"
+    bots = ["random", "quick", "random"]
+    assert main(["arena", "canardage", *bots, "--games", "4", "--jobs", "1", "--json", str(target)]) == 0
+    assert "canardage: 6 games" in capsys.readouterr().out
+    report = json.loads(target.read_bytes())
+    assert report["bots"] == bots
+    assert len(report["outcomes"]) == 6
+    assert {line["bot"]: line["games"] for line in report["standings"]} == {"quick": 6, "random": 12}
+
+
+def test_arena_interrupted_shows_what_it_has(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = arena.outcomes
+
+    def interrupted(schedule: list[Fixture], jobs: int) -> Iterator[Outcome]:
+        yield from real(schedule[:2], jobs)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "outcomes", interrupted)
+    assert main(["arena", "canardage", "random", "random", "--games", "10", "--jobs", "1"]) == 130
+    printed = capsys.readouterr().out
+    assert "stopped after 2 of 10 games" in printed
+    assert "canardage: 2 games" in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["arena", "chess", "quick", "quick"], "webfoot: no game is called 'chess'"),
+        (["arena", "canardage", "quick"], "webfoot: canardage is played by 2 to 6 players, not 1"),
+        (["arena", "canardage", "quick", "thinker:0"], "webfoot: 'thinker:0': a budget is from 1"),
+        (["replay", "nowhere.jsonl"], "webfoot: nowhere.jsonl: No such file"),
+        (["verify", "nowhere.jsonl"], "webfoot: nowhere.jsonl: No such file"),
+    ],
+)
+def test_a_mistake_gets_one_line_and_no_traceback(arguments: list[str], says: str, capsys: Printed) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(says)
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ([], "COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["arena", "canardage", "quick", "quick", "--games", "0"], "0 is not 1 or more"),
+        (["serve", "--port", "70000"], "70000 is no port"),
+        (["replay", "x", "--language", "de"], "invalid choice: 'de'"),
+    ],
+)
+def test_wrong_arguments_show_the_usage(arguments: list[str], says: str, capsys: Printed) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2
+    assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "Player 1"), ("fr", "Joueur 1"), ("it", "Giocatore 1")])
+def test_replay_tells_the_story_in_each_language(record: Path, language: str, says: str, capsys: Printed) -> None:
+    assert main(["replay", str(record), "--language", language]) == 0
+    printed = capsys.readouterr().out
+    assert says in printed
+    assert "event-" not in printed
+    assert "{" not in printed
+
+
+def test_replay_for_a_seat_keeps_the_secrets_of_the_others(record: Path, capsys: Printed) -> None:
+    main(["replay", str(record)])
+    everything = capsys.readouterr().out
+    main(["replay", str(record), "--seat", "1"])
+    seen = capsys.readouterr().out
+    assert "Player 2 draws a card." in seen
+    assert "Player 2 draws a card." not in everything
+    assert "Player 1 draws a card." not in seen
+
+
+def test_replay_knows_how_many_played(record: Path, capsys: Printed) -> None:
+    assert main(["replay", str(record), "--seat", "4"]) == 2
+    assert capsys.readouterr().err == "webfoot: there is no player 4: 3 played\n"
+
+
+def test_verify_confirms_moves_result_and_commitment(record: Path, capsys: Printed) -> None:
+    commitment = webfoot.start("canardage", seats=3, seed=5).commitment
+    assert main(["verify", str(record), "--commitment", commitment.upper()]) == 0
+    printed = capsys.readouterr().out
+    assert "every one legal; over" in printed
+    assert commitment in printed
+
+
+def test_verify_accepts_a_game_that_is_not_over(tmp_path: Path, capsys: Printed) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(webfoot.start("canardage", seats=2, seed=1).record().dump())
+    assert main(["verify", str(path)]) == 0
+    assert "0 moves: every one legal; not over" in capsys.readouterr().out
+
+
+def test_verify_refuses_another_commitment(record: Path, capsys: Printed) -> None:
+    assert main(["verify", str(record), "--commitment", "00ff"]) == 2
+    assert "not 00ff" in capsys.readouterr().err
+
+
+def test_verify_refuses_a_false_result(record: Path, capsys: Printed) -> None:
+    assert main(["verify", spoiled(record, b'"winners":[', b'"winners":[9,')]) == 2
+    assert "the record claims the result" in capsys.readouterr().err
+
+
+def test_verify_names_the_line_of_an_illegal_move(record: Path, capsys: Printed) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join([*lines[:3], lines[2], *lines[3:]]))
+    assert main(["verify", str(record)]) == 2
+    assert capsys.readouterr().err.startswith("webfoot: line 4: ")
+
+
+def test_verify_refuses_rules_of_another_time(record: Path, capsys: Printed) -> None:
+    assert main(["verify", spoiled(record, b'"rules":1', b'"rules":99')]) == 2
+    assert "version 99 of the rules" in capsys.readouterr().err
+
+
+def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[object] = []
+    stand_in = ModuleType("webfoot.server.main")
+    stand_in.__dict__["serve"] = lambda *arguments: asked.extend(arguments)
+    monkeypatch.setitem(sys.modules, "webfoot.server.main", stand_in)
+    assert main(["serve", "--host", "::1", "--port", "81", "--data", str(tmp_path), "--open"]) == 0
+    assert asked == ["::1", 81, tmp_path, True]
+
+
+def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
+    def missing(name: str, *rest: object) -> ModuleType:
+        raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
+
+    monkeypatch.delitem(sys.modules, "webfoot.server.main", raising=False)
+    monkeypatch.setattr("builtins.__import__", missing)
+    assert main(["serve"]) == 2
+    assert "pip install 'webfoot[server]'" in capsys.readouterr().err
