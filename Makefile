@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser bench lock format clean
+.PHONY: play test lint types imports unit web browser bench wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -43,6 +43,14 @@ format: .venv/dev web/node_modules/.installed
 	$(BIN)/ruff format src tests bench
 	$(BIN)/ruff check --fix src tests bench
 	cd web && npm run --silent format
+
+# Packages in dist/, the built page inside: pure Python, or with engine and search as machine code.
+wheel: .venv/dev web/dist/index.html
+	rm -rf src/webfoot/server/static && cp -r web/dist src/webfoot/server/static
+	$(BIN)/uv build --quiet --wheel; status=$$?; rm -rf src/webfoot/server/static; exit $$status
+
+compiled: export HATCH_BUILD_HOOKS_ENABLE = 1
+compiled: wheel
 
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev
