@@ -1,0 +1,40 @@
+"""`python -m bench [--quick] [--only engines|server]` writes bench/RESULTS.md."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bench import machine, results
+from bench.engines import measure as engines
+from bench.server import measure as server
+
+RESULTS = Path(__file__).resolve().parent / "RESULTS.md"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Figures side by side with peers.")
+    parser.add_argument("--quick", action="store_true", help="a look in a minute; prints, and writes nothing")
+    parser.add_argument("--only", choices=["engines", "server"], help="measure one half; prints, and writes nothing")
+    chosen = parser.parse_args()
+
+    about = machine.description()
+    measured_engines = measured_servers = None
+    if chosen.only != "server":
+        plan = engines.Plan(rounds=2, play_seconds=0.3) if chosen.quick else engines.Plan()
+        measured_engines = engines.measure(plan)
+    if chosen.only != "engines":
+        measured_servers = server.measure(server.QUICK if chosen.quick else server.Plan())
+
+    text = results.render(about, measured_engines, measured_servers)
+    if chosen.quick or chosen.only:
+        print(text)
+    else:
+        RESULTS.write_text(text, encoding="utf-8")
+        print("written: bench/RESULTS.md")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""How quick the rules engines are, beside those of others."""

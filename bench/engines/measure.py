@@ -1,0 +1,101 @@
+"""Our engines and those of others take turns, several rounds long."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+from bench import peers
+from bench.figures import Rounds
+from bench.worker import Worker, WorkerFailed
+
+PEERS = {
+    "RLCard, Uno, 4 players": "bench.engines.rlcard_uno",
+    "OpenSpiel, Crazy Eights, 4 players": "bench.engines.openspiel_crazy_eights",
+    "PettingZoo, Connect Four": "bench.engines.pettingzoo_connect_four",
+}
+
+
+@dataclass
+class Plan:
+    rounds: int = 5
+    play_seconds: float = 0.7
+    cost_seconds: float = 0.08
+    think_seconds: float = 0.1
+
+
+@dataclass
+class Engine:
+    """One of our games: what was measured in each round."""
+
+    seats: int
+    catalogue: int
+    playouts: Rounds = field(default_factory=list)
+    moves: Rounds = field(default_factory=list)
+    moves_with_views: Rounds = field(default_factory=list)
+    iterations: Rounds = field(default_factory=list)
+    costs: dict[str, Rounds] = field(default_factory=lambda: defaultdict(list))
+
+
+@dataclass
+class Peer:
+    version: str = ""
+    moves: Rounds = field(default_factory=list)
+    trouble: str = ""
+    """Why there are no figures."""
+
+
+@dataclass
+class Engines:
+    ours: dict[str, Engine]
+    peers: dict[str, Peer]
+
+
+def measure(plan: Plan) -> Engines:
+    with ExitStack() as stack:
+        ours = stack.enter_context(Worker([sys.executable, "-m", "bench.engines.ours"]))
+        workers, others = _start_peers(stack)
+        facts: dict[str, Any] = ours.ask(do="games")["games"]
+        engines = {key: Engine(**fact) for key, fact in facts.items()}
+        for turn in range(plan.rounds):
+            print(f"engines: round {turn + 1} of {plan.rounds}", flush=True)
+            for key, engine in engines.items():
+                _measure_ours(ours, key, engine, plan)
+            for name, worker in workers.items():
+                played = worker.ask(do="play", seconds=plan.play_seconds)
+                others[name].moves.append(played["moves"] / played["seconds"])
+        return Engines(engines, others)
+
+
+def _measure_ours(ours: Worker, key: str, engine: Engine, plan: Plan) -> None:
+    played = ours.ask(do="playouts", game=key, seconds=plan.play_seconds)
+    engine.playouts.append(played["games"] / played["seconds"])
+    engine.moves.append(played["moves"] / played["seconds"])
+    played = ours.ask(do="playouts with views", game=key, seconds=plan.play_seconds)
+    engine.moves_with_views.append(played["moves"] / played["seconds"])
+    for name, cost in ours.ask(do="costs", game=key, seconds=plan.cost_seconds).items():
+        engine.costs[name].append(cost)
+    thought = ours.ask(do="search", game=key, seconds=plan.think_seconds)
+    engine.iterations.append(thought["iterations"] / thought["seconds"])
+
+
+def _start_peers(stack: ExitStack) -> tuple[dict[str, Worker], dict[str, Peer]]:
+    """Those that can be installed and started; the others say why not."""
+    workers: dict[str, Worker] = {}
+    others = {name: Peer() for name in PEERS}
+    try:
+        python = peers.python("peers")
+    except peers.NotInstalled as trouble:
+        return {}, {name: Peer(trouble=str(trouble)) for name in PEERS}
+    for name, module in PEERS.items():
+        worker = stack.enter_context(Worker([python, "-m", module]))
+        try:
+            others[name].version = worker.ask(do="version")["version"]
+        except WorkerFailed as trouble:
+            others[name].trouble = str(trouble)
+        else:
+            workers[name] = worker
+    return workers, others

@@ -1,0 +1,175 @@
+"""RESULTS.md: everything that was measured, in words a newcomer can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from typing import Any
+
+from bench.engines.measure import Engine, Engines, Peer
+from bench.figures import Rounds, middle, number, ratios, table, times
+from bench.server.measure import OURS, THEIRS, Carried, Servers
+
+INTRODUCTION = """# Figures, side by side with peers
+
+Written by `make bench` (`python -m bench`). It installs the peers by itself, in `bench/.peers`.
+
+## How to read this
+
+- What is compared was measured in one run, in processes of their own that took turns, round after round. A figure
+  is the median of the rounds; in brackets the lowest and the highest.
+- Compare figures within one file, and trust ratios rather than figures: they are taken round by round. On a machine
+  that others use as well, call anything under 1.3× a tie.
+- An engine is asked for random moves because everybody can do that. Games differ: the figures say what a researcher
+  or a host can count on, not who writes the better loop.
+"""
+
+ENGINE_NOTE = """
+Played by move numbers, with no events made and luck from `QuickChance`, from Python without compilation. *With
+views*: the seat to move is shown the position before every move, as an agent would be. *Brief as JSON*: all that one
+seat is told after a move, from the position to bytes. *Thinker*: iterations of the tree search a second.
+"""
+
+PEER_NOTE = """
+Ratios over 1 mean that ours is quicker. RLCard and PettingZoo make an observation at every step and so are compared
+with our figure with views; OpenSpiel, whose engine is compiled C++, makes none and is compared with the one without.
+"""
+
+SERVER_NOTE = """
+Two scripted players at each of {tables} tables, each on a connection of its own, play a random legal move as soon as
+they can, and a new game when one is over. One server process; the players in another one; only loopback. Ours plays
+{game} and answers a move after it is safely on disk (`durability="full"`); boardgame.io plays a simpler card game of
+about the same length and size on the wire, and keeps it in memory, as it ships. Limits on how fast one visitor may
+act are lifted.
+
+- *Answered*: from sending a move until the mover hears that it is accepted. *Heard*: until the opponent knows.
+- *Server's core*: the share of one core that the server process used. *Moves per core second* divides by it: what
+  remains when neighbours and the disk have taken their part.
+- *Players' core*: the share of a core that the players used; well under 1 means that they were not the bottleneck.
+  *Players' ceiling*: how many moves a second they would manage on a full core.
+"""
+
+PEOPLE_NOTE = "{tables} tables at which somebody moves about every {pace:.0f} seconds."
+
+
+def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Servers | None) -> str:
+    parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
+    if engines is not None:
+        parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), "### Beside others", PEER_NOTE, _peers(engines)]
+    if servers is not None:
+        plan = servers.plan
+        parts += ["## Server", SERVER_NOTE.format(tables=plan.tables, game=servers.game.capitalize())]
+        parts += [_saturated(servers), *_aim(servers)]
+        parts += [
+            "### At the pace of people",
+            PEOPLE_NOTE.format(tables=f"{plan.people_tables:,}", pace=plan.people_pace),
+        ]
+        parts += [_people(servers)]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def _our_engines(engines: Engines) -> str:
+    costs = list(dict.fromkeys(name for engine in engines.ours.values() for name in engine.costs))
+    rows: list[tuple[str, Callable[[Engine], str]]] = [
+        ("seats", lambda engine: str(engine.seats)),
+        ("moves in the catalogue", lambda engine: str(engine.catalogue)),
+        ("random games a second", lambda engine: middle(engine.playouts)),
+        ("moves a second", lambda engine: middle(engine.moves)),
+        ("moves a second, with views", lambda engine: middle(engine.moves_with_views)),
+    ]
+    rows.extend((f"{name}, µs", partial(_cost, name)) for name in costs)
+    rows.append(("thinker, iterations a second", lambda engine: middle(engine.iterations)))
+    return table(
+        ["", *engines.ours], [[label, *(write(engine) for engine in engines.ours.values())] for label, write in rows]
+    )
+
+
+def _cost(name: str, engine: Engine) -> str:
+    return middle(engine.costs[name])
+
+
+def _peers(engines: Engines) -> str:
+    rows = []
+    for name, peer in engines.peers.items():
+        if peer.trouble:
+            rows.append([name, f"not measured: {peer.trouble}", *("" for _ in engines.ours)])
+        else:
+            compared = [times(ratios(_comparable(engine, name), peer.moves)) for engine in engines.ours.values()]
+            rows.append([_versioned(name, peer), middle(peer.moves), *compared])
+    return table(["", "moves a second", *(f"{key}, ratio" for key in engines.ours)], rows)
+
+
+def _comparable(engine: Engine, peer: str) -> Rounds:
+    return engine.moves if peer.startswith("OpenSpiel") else engine.moves_with_views
+
+
+def _versioned(name: str, peer: Peer) -> str:
+    library, rest = name.split(",", 1)
+    return f"{library} {peer.version},{rest}"
+
+
+def _each(carried: Carried, value: Callable[[dict[str, Any]], float]) -> Rounds:
+    return [value(report) for report in carried.saturated]
+
+
+ROWS: dict[str, Callable[[dict[str, Any]], float]] = {
+    "moves a second": lambda report: report["moves"] / report["seconds"],
+    "answered, p50 ms": lambda report: report["answered"]["p50"],
+    "answered, p99 ms": lambda report: report["answered"]["p99"],
+    "heard by the opponent, p50 ms": lambda report: report["heard"]["p50"],
+    "heard by the opponent, p99 ms": lambda report: report["heard"]["p99"],
+    "server's core": lambda report: report["server_cpu"],
+    "moves per core second": lambda report: report["moves"] / report["seconds"] / max(report["server_cpu"], 1e-9),
+    "bytes sent per move": lambda report: report["received"] / max(report["moves"], 1),
+    "players' core": lambda report: report["players_cpu"],
+    "players' ceiling, moves a second": lambda report: (
+        report["moves"] / report["seconds"] / max(report["players_cpu"], 1e-9)
+    ),
+}
+IN_RATIO = ("moves a second", "answered, p50 ms", "answered, p99 ms", "moves per core second")
+
+
+def _saturated(servers: Servers) -> str:
+    ours, theirs = servers.carried[OURS], servers.carried[THEIRS]
+    rows = []
+    for label, value in ROWS.items():
+        both = bool(ours.saturated and theirs.saturated)
+        ratio = times(ratios(_each(ours, value), _each(theirs, value))) if both and label in IN_RATIO else ""
+        rows.append([label, _rounds(ours, value), _rounds(theirs, value), ratio])
+    return table(["", OURS, THEIRS, "ours ÷ theirs"], rows)
+
+
+def _rounds(carried: Carried, value: Callable[[dict[str, Any]], float]) -> str:
+    return middle(_each(carried, value)) if carried.saturated else f"not measured: {carried.trouble}"
+
+
+def _aim(servers: Servers) -> list[str]:
+    ours, theirs = servers.carried[OURS], servers.carried[THEIRS]
+    if not (ours.saturated and theirs.saturated):
+        return []
+    faster, slower = (ratios(_each(ours, ROWS[row]), _each(theirs, ROWS[row])) for row in IN_RATIO[::2])
+    met = median(faster) >= 3 and median(slower) <= 1 / 3
+    said = (
+        "The aim: three times boardgame.io's throughput at a third of its p99. In this run: "
+        f"{times(faster)} its throughput at {times(slower)} its p99, so the aim is {'met' if met else 'not met'}."
+    )
+    return [said]
+
+
+def _people(servers: Servers) -> str:
+    shown = (
+        "moves a second",
+        "answered, p50 ms",
+        "answered, p99 ms",
+        "heard by the opponent, p99 ms",
+        "server's core",
+    )
+    rows = []
+    for label in shown:
+        cells = [
+            number(ROWS[label](carried.people)) if carried.people else f"not measured: {carried.trouble}"
+            for carried in servers.carried.values()
+        ]
+        rows.append([label, *cells])
+    return table(["", *servers.carried], rows)

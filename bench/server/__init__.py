@@ -1,0 +1,1 @@
+"""How many moves a server process carries, and how soon they are answered."""

@@ -1,0 +1,79 @@
+"""The scripted players of our server, in a process of their own. Asked: open, play, close."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import http.client
+import json
+import sys
+
+import uvloop
+
+from bench.answering import Answer, Request, say
+from bench.server.pair import Club, Pair
+
+AT_ONCE = 50
+
+
+class Players:
+    def __init__(self) -> None:
+        self._club = Club("")
+        self._pairs: list[Pair] = []
+
+    async def open(self, address: str, game: str, tables: int) -> Answer:
+        """Seat two at each table and start every game. Nobody moves yet."""
+        self._club = Club(address)
+        door = http.client.HTTPConnection(address)
+        for _ in range(tables):
+            cookies = [_new_guest(door), _new_guest(door)]
+            self._pairs.append(Pair(self._club, _new_table(door, game, cookies[0]), cookies))
+        door.close()
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(pair.sit_down() for pair in self._pairs[first : first + AT_ONCE]))
+        gc.freeze()
+        return {"tables": len(self._pairs)}
+
+    async def play(self, pace: float, warm_up: float, seconds: float, server: int) -> Answer:
+        club = self._club
+        club.pace = pace
+        club.playing = True
+        for pair in self._pairs:
+            pair.resume()
+        await asyncio.sleep(warm_up)
+        club.stopwatch.reset(server)
+        await asyncio.sleep(seconds)
+        report = club.stopwatch.report()
+        club.playing = False
+        await asyncio.sleep(0.5)
+        return report
+
+
+def _new_guest(door: http.client.HTTPConnection) -> str:
+    door.request("GET", "/api/me")
+    answer = door.getresponse()
+    answer.read()
+    cookie = answer.headers["set-cookie"]
+    assert cookie is not None, f"no cookie: {answer.status}"
+    return cookie.split(";")[0]
+
+
+def _new_table(door: http.client.HTTPConnection, game: str, cookie: str) -> str:
+    body = json.dumps({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    door.request("POST", "/api/tables", body, {"Cookie": cookie, "Content-Type": "application/json"})
+    answer = json.load(door.getresponse())
+    assert "table" in answer, str(answer)
+    return str(answer["table"])
+
+
+async def main() -> None:
+    players = Players()
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        request: Request = json.loads(line)
+        do = request.pop("do")
+        say(await (players.open(**request) if do == "open" else players.play(**request)))
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,57 @@
+"""What is noted during a measurement: answered moves, waiting times, processor time. Runs among the players."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from bench.answering import Answer
+
+
+class Stopwatch:
+    def __init__(self) -> None:
+        self.answered: list[float] = []
+        """Seconds from sending a move to its acceptance."""
+        self.heard: list[float] = []
+        """Seconds from sending a move to the opponent's news of it."""
+        self.refused = 0
+        self.games = 0
+        self.received = 0
+        """Bytes of all messages."""
+
+    def reset(self, server: int) -> None:
+        self.__init__()  # type: ignore[misc]
+        self._server = server
+        self._since = time.perf_counter()
+        self._own_before = time.process_time()
+        self._server_before = processor_seconds(server)
+
+    def report(self) -> Answer:
+        seconds = time.perf_counter() - self._since
+        return {
+            "seconds": seconds,
+            "moves": len(self.answered),
+            "answered": waiting_times(self.answered),
+            "heard": waiting_times(self.heard),
+            "refused": self.refused,
+            "games": self.games,
+            "received": self.received,
+            "server_cpu": (processor_seconds(self._server) - self._server_before) / seconds,
+            "players_cpu": (time.process_time() - self._own_before) / seconds,
+        }
+
+
+def waiting_times(samples: list[float]) -> dict[str, float]:
+    """In milliseconds."""
+    ordered = sorted(samples) or [0.0]
+    return {name: ordered[int(share * (len(ordered) - 1))] * 1000 for name, share in (("p50", 0.5), ("p99", 0.99))}
+
+
+def processor_seconds(process: int) -> float:
+    """Processor time of all threads of a process so far; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
