@@ -23,7 +23,6 @@ from webfoot.core.chance import QuickChance, RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
-from webfoot.games.canardage.choices import KIND_OF
 from webfoot.games.canardage.components import DECK_COUNTS, DUCKS, HAND, KINDS
 from webfoot.games.canardage.knowledge import begin_traces
 from webfoot.games.canardage.moves import CATALOGUE, Canarchie, CardMove, Discard, KeepOrder
@@ -110,7 +109,8 @@ class Table:
         """What the player on turn could do with this card if he held it."""
         state = self.state.clone()
         state.hands[state.turn] = [KINDS.index(card)]
-        return [CATALOGUE[n] for n in state.legal(state.turn) if KIND_OF[n] == KINDS.index(card)]
+        legal = [CATALOGUE[number] for number in state.legal(state.turn)]
+        return [move for move in legal if not isinstance(move, Discard)]
 
     def possible(self, card: str) -> bool:
         return bool(self.choices(card))

@@ -40,6 +40,14 @@ def test_a_covered_duck_may_not_be_shot_at() -> None:
         assert table.refuses(shot, rule="A-11")
 
 
+@pytest.mark.rule("A-11", "C-054")
+def test_oups_may_not_hit_a_protected_neighbour_on_either_side() -> None:
+    in_front = line("a# b* c d e f", shots_at_protected_ducks="forbidden")
+    assert in_front.choices("oups") == [Oups(target=2, victim=3)]
+    behind = line("a b* c# d e f", shots_at_protected_ducks="forbidden")
+    assert behind.choices("oups") == [Oups(target=2, victim=1)]
+
+
 @pytest.mark.rule("A-11", "A-32")
 def test_a_duck_that_moby_ducky_exempts_may_not_be_shot_at() -> None:
     table = line("a* ~* c* d e f", shots_at_protected_ducks="forbidden", moby=("f", "c"))
