@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
@@ -15,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import WebfootError
 from webfoot.core.registry import game as game_of
 from webfoot.server import botseats, clock, seating, wire
@@ -25,7 +27,7 @@ from webfoot.server.limits import Buckets
 from webfoot.server.lobby import Lobby
 from webfoot.server.movelog import MoveLog
 from webfoot.server.refusals import Refuse
-from webfoot.server.security import Keys, new_nonce
+from webfoot.server.security import Keys, new_id, new_nonce
 from webfoot.server.settings import Settings
 from webfoot.server.store import Store
 from webfoot.server.table import Table
@@ -57,6 +59,10 @@ class House:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def new_seed(self) -> bytes:
+        """The luck of a new table: fixed from the first moment, and secret to the end."""
+        return secrets.token_bytes(SEED_BYTES)
 
     # finding tables
 
@@ -115,7 +121,17 @@ class House:
                 chairs.append(Chair("bot", level=seat.level))
             else:
                 chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))
-        facts = seating.new_facts(self.now(), game.key, game.version, _builtins(options), guest, new.listed, chairs)
+        facts = Facts(
+            id=new_id(),
+            game=game.key,
+            rules=game.version,
+            options=msgspec.to_builtins(options),
+            host=guest,
+            listed=new.listed,
+            created=self.now(),
+            seed=self.new_seed(),
+            chairs=chairs,
+        )
         await self.store.create(facts)
         table = self.add(facts)
         if new.start and all(chair.taken for chair in chairs):
@@ -186,8 +202,3 @@ class House:
 
 def _offline(guest: str) -> bool:
     return False
-
-
-def _builtins(options: Any) -> dict[str, object]:
-    plain: dict[str, object] = msgspec.to_builtins(options)
-    return plain

@@ -193,9 +193,9 @@ async def create_table(request: AnyRequest) -> Response[bytes]:
 
 
 @post("/links/{token:str}")
-async def claim_link(request: AnyRequest, token: str) -> Response[bytes]:
+async def claim_link(request: AnyRequest) -> Response[bytes]:
     house = _house(request)
-    found = await house.store.find_link(token[:100])
+    found = await house.store.find_link(request.path_params["token"][:100])
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
     guest = _guest(request)
@@ -205,7 +205,8 @@ async def claim_link(request: AnyRequest, token: str) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/replay")
-async def watch_replay(request: AnyRequest, table: str) -> Response[bytes]:
+async def watch_replay(request: AnyRequest) -> Response[bytes]:
+    table = request.path_params["table"]
     viewer = _viewer(request.query_params.get("seat"))
     house = _house(request)
     finished = await _finished(house, table)
@@ -223,15 +224,16 @@ async def watch_replay(request: AnyRequest, table: str) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/record")
-async def download_record(request: AnyRequest, table: str) -> Response[bytes]:
-    finished = await _finished(_house(request), table)
+async def download_record(request: AnyRequest) -> Response[bytes]:
+    finished = await _finished(_house(request), request.path_params["table"])
     assert finished.play is not None
     headers = {"content-disposition": f'attachment; filename="{finished.game.key}-{finished.id}.jsonl"'}
     return Response(finished.play.match.record().dump(), media_type="application/jsonl", headers=headers)
 
 
 @get("/rules/{game:str}/{language:str}")
-async def rules(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+async def rules(request: AnyRequest) -> Response[bytes]:
+    game, language = request.path_params["game"], request.path_params["language"]
     if game not in game_keys() or language not in LANGUAGES:
         raise Trouble(404, "not-found", "there is no such rulebook")
     text = game_of(game).file("rulebook", f"{language}.md").read_bytes()

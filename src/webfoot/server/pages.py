@@ -79,9 +79,9 @@ def load(file: Path, _changed: int, accepts: str) -> Sent:
 
 
 @get(["/", "/{path:path}"], name="pages")
-async def pages(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     folder: Path = request.app.state["client"]
-    file = resolve(folder, path)
+    file = resolve(folder, str(request.path_params.get("path", "/")))
     if file is not None and file.name == "index.html" and not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
     if file is None:

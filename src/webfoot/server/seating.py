@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
-from webfoot.core.chance import SEED_BYTES
 from webfoot.server import wire
 from webfoot.server.facts import Chair, Facts
 from webfoot.server.playthrough import Playthrough, StartPayload
@@ -139,7 +136,17 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
     if facts.next is not None:
         return
     chairs = [Chair(chair.kind, chair.guest, chair.name, chair.level) for chair in facts.chairs]
-    again = new_facts(table.house.now(), facts.game, table.game.version, facts.options, guest, facts.listed, chairs)
+    again = Facts(
+        id=new_id(),
+        game=facts.game,
+        rules=table.game.version,
+        options=facts.options,
+        host=guest,
+        listed=facts.listed,
+        created=table.house.now(),
+        seed=table.house.new_seed(),
+        chairs=chairs,
+    )
     await table.house.store.create(again, rematch_of=table.id, key=key)
     table.keys.add(key)
     facts.next = again.id
@@ -149,20 +156,3 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         async with new.lock:
             await begin_game(new, None)
     table.announce_info()
-
-
-def new_facts(
-    now: int, game: str, rules: int, options: dict[str, object], host: str, listed: bool, chairs: list[Chair]
-) -> Facts:
-    """A table that nobody has seen yet, its luck already fixed and secret."""
-    return Facts(
-        id=new_id(),
-        game=game,
-        rules=rules,
-        options=options,
-        host=host,
-        listed=listed,
-        created=now,
-        seed=secrets.token_bytes(SEED_BYTES),
-        chairs=chairs,
-    )

@@ -1,0 +1,295 @@
+"""What is asked for over HTTP, and the safety of every answer."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.visitors import Server, serving, two_players
+from webfoot.core.registry import game, game_keys
+from webfoot.server.app import create_app
+from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
+from webfoot.server.limits import Bucket, Buckets, neighbourhood
+from webfoot.server.security import Keys, answer_headers, origin_allowed
+from webfoot.server.settings import Limits, Settings
+
+JSON = {"content-type": "application/json"}
+
+
+def test_the_first_visit_makes_a_guest_with_a_name_and_a_cookie(server: Server) -> None:
+    answer = server.client.get("/api/me", headers={"accept-language": "de, it;q=0.8, en;q=0.5"})
+    me = answer.json()
+    assert me == {"id": me["id"], "name": default_name(me["id"]), "language": "it"}
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    assert "secure" not in cookie
+    again = server.client.get("/api/me")
+    assert again.json()["id"] == me["id"]
+    assert "set-cookie" not in again.headers
+    server.client.cookies.clear()
+
+
+def test_cookies_stay_on_https_where_the_page_does(tmp_path: Path) -> None:
+    with serving(tmp_path, origins=("https://play.example",)) as server:
+        answer = server.client.get("/api/me")
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "strict-transport-security" in answer.headers
+
+
+def test_a_forged_cookie_makes_a_new_guest(server: Server) -> None:
+    guest = server.guest()
+    forged = guest.cookie[:-3] + "abc"
+    answer = server.client.get("/api/me", headers={"cookie": forged})
+    assert answer.json()["id"] != guest.id
+    assert "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u200b", "!!!", "x" * 25, "\u202e"])
+def test_bad_names(server: Server, name: str) -> None:
+    guest = server.guest()
+    answer = guest.ask("PUT", "/api/me", json={"name": name, "language": "en"})
+    assert answer.status_code == 400
+    assert answer.json()["problem"] in ("bad-name", "malformed")
+
+
+def test_games_and_their_options(server: Server) -> None:
+    games = server.client.get("/api/games").json()
+    assert [entry["key"] for entry in games] == list(game_keys())
+    canardage = next(entry for entry in games if entry["key"] == "canardage")
+    assert (canardage["min_seats"], canardage["max_seats"]) == (2, 6)
+    assert canardage["levels"] == ["random", "quick", "thinker"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_rulebooks(server: Server, language: str) -> None:
+    answer = server.client.get(f"/api/rules/canardage/{language}")
+    assert answer.headers["content-type"].startswith("text/markdown")
+    assert answer.content == game("canardage").file("rulebook", f"{language}.md").read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/api/rules/chess/en", "/api/rules/canardage/de", "/api/rules/canardage/..%2Fen"])
+def test_no_such_rulebook(server: Server, path: str) -> None:
+    answer = server.client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["problem"] == "not-found"
+
+
+GOOD: dict[str, Any] = {"game": "canardage", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        (b"", "malformed"),
+        (b"{", "malformed"),
+        (b"\xff\xfe", "malformed"),
+        (b"[]", "malformed"),
+        ({**GOOD, "more": 1}, "malformed"),
+        ({**GOOD, "seats": []}, "malformed"),
+        ({**GOOD, "seats": "two"}, "malformed"),
+        ({**GOOD, "seats": [{"kind": "ghost"}, {"kind": "me"}]}, "malformed"),
+        ({**GOOD, "seats": [{"kind": "me"}, {"kind": "me"}]}, "malformed"),
+        ({**GOOD, "seats": [{"kind": "bot", "level": "god"}, {"kind": "me"}]}, "malformed"),
+        ({**GOOD, "options": {"deck": 7}}, "malformed"),
+        ({**GOOD, "options": {"deck": "none"}}, "bad-options"),
+        ({**GOOD, "options": {"unheard": True}}, "bad-options"),
+        ({**GOOD, "seats": [{"kind": "me"}]}, "bad-options"),
+        ({**GOOD, "seats": [{"kind": "open"}] * 7}, "bad-options"),
+        ({**GOOD, "game": "chess"}, "no-such-game"),
+    ],
+)
+def test_tables_that_cannot_be(server: Server, body: Any, problem: str) -> None:
+    guest = server.guest()
+    sent = {"content": body, "headers": JSON} if isinstance(body, bytes) else {"json": body}
+    answer = guest.ask("POST", "/api/tables", **sent)
+    assert answer.status_code == 400
+    assert answer.json()["problem"] == problem
+    assert answer.json()["detail"]
+
+
+def test_a_body_that_is_too_big(server: Server) -> None:
+    guest = server.guest()
+    answer = guest.ask("POST", "/api/tables", content=b" " * 20_000, headers=JSON)
+    assert answer.status_code == 413
+    assert answer.json()["problem"] == "too-big"
+
+
+def test_forged_requests(server: Server) -> None:
+    guest = server.guest()
+    plain = guest.ask("POST", "/api/tables", content=b"{}", headers={"content-type": "text/plain"})
+    assert (plain.status_code, plain.json()["problem"]) == (415, "not-json")
+    for origin in ("https://evil.example", "null"):
+        foreign = guest.ask("POST", "/api/tables", json=GOOD, headers={"origin": origin})
+        assert (foreign.status_code, foreign.json()["problem"]) == (403, "foreign-origin")
+        foreign = guest.ask("PUT", "/api/me", json={"name": "Eve", "language": "en"}, headers={"origin": origin})
+        assert foreign.status_code == 403
+    own = guest.ask("POST", "/api/tables", json=GOOD, headers={"origin": "http://testserver.local"})
+    assert own.status_code == 200
+
+
+def test_unknown_addresses_and_methods_are_problems_too(server: Server) -> None:
+    assert server.client.get("/api/nothing").json()["problem"] == "not-found"
+    assert server.client.delete("/api/me").json()["problem"] == "not-allowed"
+    assert server.client.post("/api/nothing", json={}).status_code in (404, 405)
+    assert server.client.get("/ws").json()["problem"] == "not-a-socket"
+    assert server.client.get("/healthz").text == "ok\n"
+
+
+def test_an_error_of_ours_shows_nothing_of_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(guest: str) -> None:
+        raise RuntimeError("a secret detail")
+
+    monkeypatch.setattr(server.house.lobby, "tables", fail)
+    answer = server.guest().get("/api/lobby")
+    assert answer.status_code == 500
+    assert answer.json() == {"problem": "internal", "detail": ""}
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/api/nothing", "/nowhere.txt"])
+def test_every_answer_carries_the_headers(server: Server, path: str) -> None:
+    headers = server.client.get(path, headers={"cookie": ""}).headers
+    server.client.cookies.clear()
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "ws://testserver.local" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+def test_a_host_header_cannot_change_the_policy() -> None:
+    headers = dict(answer_headers("evil; script-src *", secure=False))
+    assert b"evil" not in headers[b"content-security-policy"]
+
+
+def test_origins() -> None:
+    assert origin_allowed(None, "host", ())
+    assert origin_allowed("http://host:80", "host:80", ())
+    assert not origin_allowed("http://host:81", "host:80", ())
+    assert not origin_allowed("http://host", "", ())
+    assert not origin_allowed("", "", ())
+    assert origin_allowed("https://a", "b", ("https://a",))
+
+
+def test_new_tables_from_one_address_have_a_limit(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(tables=(2, 0.0001))) as server:
+        codes = [server.guest().ask("POST", "/api/tables", json=GOOD).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+
+
+def test_long_answers_are_packed(server: Server) -> None:
+    first, second = two_players(server)
+    second.do("resign")
+    first.wait(lambda info: info["status"] == "over")
+    replay = first.guest.ask("GET", f"/api/tables/{first.info['id']}/replay", headers={"accept-encoding": "gzip"})
+    assert replay.headers["content-encoding"] == "gzip"
+    plain = first.guest.ask("GET", f"/api/tables/{first.info['id']}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert replay.json() == plain.json()
+
+
+def test_buckets() -> None:
+    now = [0.0]
+    bucket = Bucket((2, 1), lambda: now[0])
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 1.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    many = Buckets((1, 1), lambda: now[0])
+    assert many.take("a")
+    assert not many.take("a")
+    assert many.take("b")
+
+
+def test_households() -> None:
+    assert neighbourhood("203.0.113.7") == "203.0.113.7"
+    assert neighbourhood("2001:db8:1:2300::1") == neighbourhood("2001:db8:1:23ff::9") == "2001:db8:1:2300::/56"
+    assert neighbourhood("testclient") == "testclient"
+
+
+def test_names_and_languages() -> None:
+    assert clean_name("  Zoé  du\tLac ") == "Zoé du Lac"
+    with pytest.raises(BadName):
+        clean_name("\u200d")
+    assert preferred_language("fr-CA,en") == "fr"
+    assert preferred_language(None) == "en"
+    assert preferred_language("de,ja") == "en"
+
+
+def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    assert settings.secret() == settings.secret()
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    one, two = Keys(settings), Keys(Settings(data=tmp_path, secret_key="another"))
+    assert one.guest(one.sign("guest-1")) == "guest-1"
+    assert two.guest(one.sign("guest-1")) is None
+    assert one.link("table", 1, "nonce") != two.link("table", 1, "nonce")
+
+
+def test_a_database_that_is_not_sqlite_is_refused_clearly(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="SQLite"):
+        _ = Settings(data=tmp_path, database="mysql://somewhere/else").database_file
+    named = Settings(data=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path}/named.sqlite")
+    assert named.database_file == tmp_path / "named.sqlite"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Webfoot</title>", "utf-8")
+    (client / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (client / "assets" / "app-1234.js").write_text("let duck = 1;\n" * 200, "utf-8")
+    (client / "assets" / "app-1234.css").write_text("duck {}\n", "utf-8")
+    (client / "assets" / "app-1234.css.gz").write_bytes(gzip.compress(b"duck {}\n"))
+    (client / ".hidden").write_text("secret", "utf-8")
+    (tmp_path / "outside.txt").write_text("secret", "utf-8")
+    return client
+
+
+def test_the_client_is_served_with_the_right_types_and_ages(tmp_path: Path, built: Path) -> None:
+    with serving(tmp_path / "data", client=built) as server:
+        for page in ("/", "/new/canardage", "/t/AAAA", "/s/token", "/rules/canardage", "/replay/AAAA"):
+            answer = server.client.get(page)
+            assert answer.text.startswith("<!doctype html>")
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+        script = server.client.get("/assets/app-1234.js", headers={"accept-encoding": "gzip, br"})
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text.startswith("let duck")
+        style = server.client.get("/assets/app-1234.css", headers={"accept-encoding": "gzip"})
+        assert style.headers["content-encoding"] == "gzip"
+        assert style.text == "duck {}\n"
+        assert server.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
+        tag = script.headers["etag"]
+        same = server.client.get("/assets/app-1234.js", headers={"accept-encoding": "gzip", "if-none-match": tag})
+        assert same.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing.js", "/.hidden", "/../outside.txt", "/%2e%2e/outside.txt", "/assets", "/lost"]
+)
+def test_nothing_else_is_served(tmp_path: Path, built: Path, path: str) -> None:
+    with serving(tmp_path / "data", client=built) as server:
+        answer = server.client.get(path)
+        assert answer.status_code == 404
+        assert "secret" not in answer.text
+
+
+def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
+    with serving(tmp_path, client=tmp_path / "nowhere") as server:
+        answer = server.client.get("/")
+        assert answer.status_code == 503
+        assert "npm run build" in answer.text
+
+
+def test_the_factory_needs_no_more_than_a_folder(tmp_path: Path) -> None:
+    assert create_app(Settings(data=tmp_path)).routes

@@ -1,0 +1,236 @@
+"""People of the tests: a server in this process, guests who ask it for things, and the pages they have open."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from webfoot.core.chance import QuickChance, seed_from
+from webfoot.core.registry import game
+from webfoot.server.app import create_app
+from webfoot.server.bots import Bots
+from webfoot.server.house import House
+from webfoot.server.settings import Limits, Settings
+
+SECONDS = 20.0
+"""How long to wait for what must come. Nothing in these tests depends on it being exact."""
+_keys = itertools.count()
+
+
+def new_key() -> str:
+    return f"test-key-{next(_keys):06}"
+
+
+class InstantBots(Bots):
+    """Bots that play in this process, at once, and remember what they were handed."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0)
+        self.asked: list[tuple[str, int, bytes, str]] = []
+
+    async def choose(self, game_key: str, seat: int, imagined: bytes, level: str) -> int | None:
+        self.asked.append((game_key, seat, imagined, level))
+        legal: list[int] = game(game_key).load(imagined).legal(seat)
+        return legal[QuickChance(len(self.asked)).below(len(legal))]
+
+
+class Server:
+    """A running server. Guests come from `guest()`."""
+
+    def __init__(self, client: TestClient[Litestar], bots: Bots) -> None:
+        self.client = client
+        self.bots = bots
+        self._stack = ExitStack()
+
+    @property
+    def house(self) -> House:
+        house = self.client.app.state["house"]
+        assert isinstance(house, House)
+        return house
+
+    def guest(self) -> Guest:
+        answer = self.client.get("/api/me", headers={"cookie": ""})
+        self.client.cookies.clear()
+        return Guest(self, answer.headers["set-cookie"].split(";")[0], answer.json()["id"])
+
+    def in_house(self, ask: Callable[[House], Any]) -> Any:
+        """Call something in the thread of the server's event loop; wait for it if it is a coroutine."""
+
+        async def asked() -> Any:
+            found = ask(self.house)
+            return await found if hasattr(found, "__await__") else found
+
+        with self.client.portal() as portal:
+            return portal.call(asked)
+
+    def open_page(self, page: Page) -> Page:
+        return self._stack.enter_context(page)
+
+    def close_pages(self) -> None:
+        self._stack.close()
+
+
+@contextmanager
+def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
+    generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
+    settings = Settings(data=data, bot_pace=(0, 0), lobby_pause=0, limits=generous, **more)
+    bots = bots or InstantBots()
+    seeds = map(seed_from, itertools.count())
+    with TestClient(create_app(settings, bots), raise_server_exceptions=False) as client:
+        server = Server(client, bots)
+        # The same luck in every run.
+        server.house.new_seed = seeds.__next__  # type: ignore[method-assign]
+        try:
+            yield server
+        finally:
+            server.close_pages()
+
+
+class Guest:
+    def __init__(self, server: Server, cookie: str, number: str) -> None:
+        self.server = server
+        self.cookie = cookie
+        self.id = number
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {"cookie": self.cookie, **more.pop("headers", {})}
+        answer = self.server.client.request(method, path, headers=headers, **more)
+        self.server.client.cookies.clear()
+        return answer
+
+    def get(self, path: str) -> httpx.Response:
+        return self.ask("GET", path)
+
+    def create(self, *seats: str, start: bool = False, game: str = "canardage", **more: Any) -> str:
+        """A new table; a seat is `me`, `open`, `link`, `bot` or `bot:level`. Returns its id."""
+        chairs = [{"kind": kind, **({"level": level} if level else {})} for kind, _, level in map(_split, seats)]
+        answer = self.ask("POST", "/api/tables", json={"game": game, "seats": chairs, "start": start, **more})
+        assert answer.status_code == 200, answer.text
+        table = answer.json()["table"]
+        assert isinstance(table, str)
+        return table
+
+    def page(self, table: str | None = None, **headers: str) -> Page:
+        """A page of this guest, watching a table if one is named."""
+        page = self.server.open_page(Page(self, headers))
+        if table is not None:
+            assert page.do("watch", table=table) is None
+        return page
+
+
+def _split(seat: str) -> tuple[str, str, str]:
+    return seat.partition(":")
+
+
+class Page:
+    """An open page: what it has heard, and what it knows of the table it watches."""
+
+    def __init__(self, guest: Guest, headers: dict[str, str]) -> None:
+        self.guest = guest
+        self.session = guest.server.client.websocket_connect("/ws", headers={"cookie": guest.cookie, **headers})
+        self.heard: list[str] = []
+        """Every message as it came, text for text."""
+        self.info: Any = None
+        self.brief: Any = None
+        self.seat: int | None = None
+        self.seq = 0
+        self.can_undo = False
+
+    def __enter__(self) -> Page:
+        self.session.__enter__()
+        self.hear("welcome")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.session.__exit__()
+
+    # speaking
+
+    def send(self, do: str, key: str | None = None, **fields: Any) -> str:
+        key = key or new_key()
+        self.session.send_text(json.dumps({"do": do, "key": key, **fields}))
+        return key
+
+    def do(self, do: str, key: str | None = None, **fields: Any) -> str | None:
+        """Send a command and wait for its answer: None if it was accepted, else the reason."""
+        if do not in ("watch", "watch-lobby") and "table" not in fields:
+            fields["table"] = self.info["id"]
+        return self.answer_to(self.send(do, key, **fields))
+
+    def answer_to(self, key: str) -> str | None:
+        while True:
+            message = self.listen()
+            if message.get("key") == key:
+                assert message["type"] in ("accepted", "refused")
+                return None if message["type"] == "accepted" else message["reason"]["rule"]
+
+    def play(self, move: Any = None, seq: int | None = None) -> str | None:
+        """Play a move, by default the first legal one."""
+        move = self.brief["moves"][0]["move"] if move is None else move
+        return self.do("play", seq=self.seq if seq is None else seq, move=move)
+
+    # listening
+
+    def listen(self) -> Any:
+        """The next message."""
+        text = self.session.receive_text(timeout=SECONDS)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] in ("table", "table-changed"):
+            self.info, self.seat = message["table"], message["seat"]
+        if message["type"] in ("table", "stepped"):
+            self.brief, self.can_undo = message["brief"], message["can_undo"]
+            self.seq = message["seq"] if message["type"] == "table" else message["step"]["seq"]
+        return message
+
+    def hear(self, kind: str, when: Callable[[Any], bool] = lambda message: True) -> Any:
+        """Listen until a message of this kind comes."""
+        while True:
+            message = self.listen()
+            if message["type"] == kind and when(message):
+                return message
+
+    def wait(self, true_of: Callable[[Any], bool]) -> None:
+        """Listen until this is true of the table's info."""
+        while not true_of(self.info):
+            self.listen()
+
+    def catch_up(self, seq: int) -> None:
+        while self.seq < seq:
+            self.listen()
+
+
+def two_players(server: Server, *more_seats: str, **options: Any) -> tuple[Page, Page]:
+    """A game of two guests that has just begun."""
+    host, friend = server.guest(), server.guest()
+    table = host.create("me", "open", *more_seats, **options)
+    first, second = host.page(table), friend.page(table)
+    assert second.do("sit", seat=1) is None
+    assert first.do("start") is None
+    second.catch_up(1)
+    return first, second
+
+
+def play_on(*pages: Page, until: Callable[[], bool] = lambda: False, luck: int = 1) -> None:
+    """Everybody plays random legal moves, until the game is over or until told."""
+    chance = QuickChance(luck)
+    while not until():
+        newest = max(page.seq for page in pages)
+        for page in pages:
+            page.catch_up(newest)
+        if pages[0].brief["over"]:
+            return
+        actor = next((page for page in pages if page.brief["moves"]), None)
+        if actor is None:
+            pages[0].hear("stepped")
+            continue
+        moves = actor.brief["moves"]
+        assert actor.play(moves[chance.below(len(moves))]["move"]) is None
