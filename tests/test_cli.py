@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
 
@@ -176,10 +177,14 @@ def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    def missing(name: str, *rest: object) -> ModuleType:
-        raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
+    class Bare(MetaPathFinder):
+        """An installation without the server's packages."""
+
+        def find_spec(self, name: str, *rest: object) -> None:
+            if name == "webfoot.server.main":
+                raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
 
     monkeypatch.delitem(sys.modules, "webfoot.server.main", raising=False)
-    monkeypatch.setattr("builtins.__import__", missing)
+    monkeypatch.setattr(sys, "meta_path", [Bare(), *sys.meta_path])
     assert main(["serve"]) == 2
-    assert "pip install 'webfoot[server]'" in capsys.readouterr().err
+    assert capsys.readouterr().err == "webfoot: the server needs litestar: pip install 'webfoot[server]'\n"
