@@ -122,3 +122,12 @@ def test_peace_and_love_needs_a_target() -> None:
     table = line("a b ~ d e f")
     assert not table.possible("peace-and-love")
     assert table.refuses(PeaceAndLove(), rule="C-076")
+
+
+@pytest.mark.rule("C-050", "C-056", "C-061")
+def test_the_log_says_where_targets_come_go_and_move() -> None:
+    assert "aimed 4" in line("a b c d e f").play(EnJoue(4)).log
+    assert line("a* b c* ~ |").play(Mexicoin()).told("aimed 2", "aimed 4")
+    assert "aim-moved 3 4" in line("a b c* d e f").play(RectifierDroite(3)).log
+    assert "aim-moved 3 2" in line("a b c* d e f").play(RectifierGauche(3)).log
+    assert "all-aims-removed 2" in line("a* b c* d e f").play(PeaceAndLove()).log

@@ -8,8 +8,10 @@ import pytest
 from tests.games.canardage.language import line
 from webfoot.core.chance import QuickChance
 from webfoot.games.canardage.moves import (
+    CanardBlase,
     CanardSimplet,
     DanseDesCanards,
+    DuckyLuke,
     EnAvantMarche,
     EnJoue,
     MobyDucky,
@@ -67,6 +69,24 @@ def test_the_view_has_no_fields_but_the_public_ones_and_ones_own_hand() -> None:
     assert set(CanardageView.__struct_fields__) == PUBLIC | {"seat", "hand"}
 
 
+@pytest.mark.rule("A-58", "C-042")
+def test_a_card_of_the_line_keeps_its_name_and_shares_it_with_no_other() -> None:
+    table = line("a b c d e f | c ~ c")
+    after = table.play(EnAvantMarche(), CanardBlase(1), EnAvantMarche())
+    assert after == "b d e f c ~ | c a c"
+    names = [card.name for card in after.view().line]
+    assert names[:4] == [1, 3, 4, 5]
+    assert len(set(names)) == 6
+
+
+@pytest.mark.rule("A-58", "A-15")
+def test_a_duck_that_surfaces_is_a_card_of_its_own() -> None:
+    names = [card.name for card in line("a b/c* d e f ~ | a").play(Pan(2), DuckyLuke(1)).view().line]
+    assert names[0] not in range(6)
+    assert names[1:5] == [2, 3, 4, 5]
+    assert len(set(names)) == 6
+
+
 @pytest.mark.rule("A-58")
 def test_only_who_draws_a_card_sees_which_it_is() -> None:
     after = line("a b c d e f", draw="magret").play(EnJoue(1))
@@ -105,6 +125,7 @@ def test_what_went_under_the_pile_is_remembered_for_everybody() -> None:
     drained = table.play(EnAvantMarche(), EnAvantMarche(), EnAvantMarche())
     assert drained == "f ~ a ~ a a | b f c d e"
     assert drained.view().sunk == [1, 5, 2, 3, 4]
+    assert drained.state.sunk == drained.view().pile
 
 
 @pytest.mark.rule("C-110")
