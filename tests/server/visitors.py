@@ -6,7 +6,9 @@ import itertools
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -19,6 +21,7 @@ from webfoot.server.app import create_app
 from webfoot.server.bots import Bots
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
+from webfoot.server.store import migrate
 
 SECONDS = 20.0
 """How long to wait for what must come. Nothing in these tests depends on it being exact."""
@@ -78,11 +81,23 @@ class Server:
         self._stack.close()
 
 
+@cache
+def empty_database() -> bytes:
+    """A fresh database, made once: every test begins with a copy."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "webfoot.sqlite"
+        migrate(file)
+        return file.read_bytes()
+
+
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
     settings = Settings(data=data, bot_pace=(0, 0), lobby_pause=0, limits=generous, **more)
     bots = bots or InstantBots()
+    if not (data / "webfoot.sqlite").exists():
+        data.mkdir(parents=True, exist_ok=True)
+        (data / "webfoot.sqlite").write_bytes(empty_database())
     seeds = map(seed_from, itertools.count())
     with TestClient(create_app(settings, bots), raise_server_exceptions=False) as client:
         server = Server(client, bots)
@@ -222,11 +237,11 @@ def two_players(server: Server, *more_seats: str, **options: Any) -> tuple[Page,
 def play_on(*pages: Page, until: Callable[[], bool] = lambda: False, luck: int = 1) -> None:
     """Everybody plays random legal moves, until the game is over or until told."""
     chance = QuickChance(luck)
-    while not until():
+    while True:
         newest = max(page.seq for page in pages)
         for page in pages:
             page.catch_up(newest)
-        if pages[0].brief["over"]:
+        if pages[0].brief["over"] or until():
             return
         actor = next((page for page in pages if page.brief["moves"]), None)
         if actor is None:

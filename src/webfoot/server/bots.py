@@ -43,6 +43,10 @@ class _Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
+    @property
+    def number(self) -> int:
+        return self._process.pid
+
     async def ask(self, request: Request) -> Answer:
         assert self._process.stdin is not None
         self._process.stdin.write(packed(request))
@@ -92,6 +96,10 @@ class Bots:
                     self._all.discard(worker)
                     await worker.kill()
             return answer.number
+
+    def processes(self) -> list[int]:
+        """The numbers of the processes that are there now."""
+        return [worker.number for worker in self._all]
 
     async def close(self) -> None:
         workers, self._all = self._all, set()

@@ -10,7 +10,6 @@ from typing import BinaryIO
 
 import msgspec
 
-from webfoot.bots.seat import choose
 from webfoot.server.bots import LENGTH, Answer, Request, packed
 
 Choose = Callable[[str, int, bytes, str, int], int]
@@ -32,7 +31,8 @@ def work(source: BinaryIO, sink: BinaryIO, choose: Choose) -> None:
         sink.flush()
 
 
-def main() -> None:
+def run(choose: Choose) -> None:
+    """Work until the server closes the pipe or is gone."""
     # People at the table come first.
     with contextlib.suppress(OSError):
         os.nice(5)
@@ -44,4 +44,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from webfoot.bots.seat import choose
+
+    run(choose)

@@ -1,0 +1,95 @@
+"""Processes that think for bots: real ones, really killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from tests.server.visitors import play_on, serving
+from webfoot.core.chance import QuickChance
+from webfoot.core.match import Match
+from webfoot.core.registry import game
+from webfoot.server.bots import Bots
+
+
+def alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def test_an_endless_bot_is_killed_and_replaced() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=0.2, module="tests.server.stuck_worker")
+        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        (first,) = bots.processes()
+        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        assert bots.processes() == [first]
+        assert await bots.choose("any", 3, b"1234", "endless") is None
+        assert not alive(first)
+        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        (second,) = bots.processes()
+        assert second != first
+        assert await bots.choose("any", 3, b"1234", "failing") is None
+        assert bots.processes() == [second]
+        assert await bots.choose("any", 3, b"1234", "dying") is None
+        assert await bots.choose("any", 4, b"1234", "quick") == 8
+        (third,) = bots.processes()
+        await bots.close()
+        assert not alive(third)
+
+    asyncio.run(scenario())
+
+
+def test_questions_wait_in_line_for_few_processes() -> None:
+    async def scenario() -> None:
+        bots = Bots(2, budget=30, module="tests.server.stuck_worker")
+        answers = await asyncio.gather(*(bots.choose("any", seat, b"", "quick") for seat in range(8)))
+        assert answers == list(range(8))
+        assert len(bots.processes()) == 2
+        await bots.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_worker_ends_when_its_server_is_gone() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module="tests.server.stuck_worker")
+        await bots.choose("any", 0, b"", "quick")
+        (worker,) = bots._all
+        assert worker._process.stdin is not None
+        worker._process.stdin.close()
+        assert await asyncio.wait_for(worker._process.wait(), 20) == 0
+
+    asyncio.run(scenario())
+
+
+def test_a_real_bot_answers_with_a_legal_move() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=60)
+        match = Match(game("canardage"), 3, seed=5)
+        seat = match.actors[0]
+        imagined = match.state.imagine(seat, QuickChance(1)).dump()
+        for level in ("random", "quick", "thinker"):
+            assert await bots.choose("canardage", seat, imagined, level) in match.state.legal(seat)
+        await bots.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_game_against_real_bots(tmp_path: Path) -> None:
+    with serving(tmp_path, bots=Bots(1, 60)) as server:
+        host = server.guest()
+        page = host.page(host.create("me", "bot", start=True))
+        play_on(page, until=lambda: page.seq >= 12)
+        assert page.seq >= 12
+
+
+def test_workers_are_polite() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module="tests.server.stuck_worker")
+        await bots.choose("any", 0, b"", "quick")
+        (pid,) = bots.processes()
+        assert os.getpriority(os.PRIO_PROCESS, pid) > 0
+        await bots.close()
+
+    asyncio.run(scenario())
