@@ -18,7 +18,7 @@ def description() -> list[tuple[str, str]]:
         ("processor", f"{_processor()}, {os.cpu_count()} cores"),
         ("load before the start", _load()),
         ("system", f"{platform.system()} {platform.machine()}"),
-        ("Python", f"{platform.python_version()} ({platform.python_implementation()}), engines interpreted"),
+        ("Python", f"{platform.python_version()} ({platform.python_implementation()})"),
         ("Node", _node()),
         ("SQLite", sqlite3.sqlite_version),
         ("Webfoot", version("webfoot")),

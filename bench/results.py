@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from statistics import median
 from typing import Any
 
@@ -26,9 +25,13 @@ Written by `make bench` (`python -m bench`). It installs the peers by itself, in
 """
 
 ENGINE_NOTE = """
-Played by move numbers, with no events made and luck from `QuickChance`, from Python without compilation. *With
-views*: the seat to move is shown the position before every move, as an agent would be. *Brief as JSON*: all that one
-seat is told after a move, from the position to bytes. *Thinker*: iterations of the tree search a second.
+Random games played by move numbers, with no events made and luck from `QuickChance`, called from Python; once as the
+source stands (interpreted), once with the engine modules compiled by mypyc, as `make compiled` does. A second is one
+of processor time on one core.
+
+- *With views*: the seat to move is shown the position before every move, as an agent would be.
+- *Brief as JSON*: all that one seat is told after a move, from the position to bytes.
+- *Thinker*: iterations of the tree search.
 """
 
 PEER_NOTE = """
@@ -56,7 +59,8 @@ PEOPLE_NOTE = "{tables} tables at which somebody moves about every {pace:.0f} se
 def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Servers | None) -> str:
     parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
     if engines is not None:
-        parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), "### Beside others", PEER_NOTE, _peers(engines)]
+        parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), *_not_compiled(engines)]
+        parts += ["### Beside others", PEER_NOTE, _peers(engines)]
     if servers is not None:
         plan = servers.plan
         parts += ["## Server", SERVER_NOTE.format(tables=plan.tables, game=servers.game.capitalize())]
@@ -71,33 +75,37 @@ def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Ser
 
 def _our_engines(engines: Engines) -> str:
     costs = list(dict.fromkeys(name for engine in engines.ours.values() for name in engine.costs))
-    rows: list[tuple[str, Callable[[Engine], str]]] = [
-        ("seats", lambda engine: str(engine.seats)),
-        ("moves in the catalogue", lambda engine: str(engine.catalogue)),
-        ("random games a second", lambda engine: middle(engine.playouts)),
-        ("moves a second", lambda engine: middle(engine.moves)),
-        ("moves a second, with views", lambda engine: middle(engine.moves_with_views)),
+    head = ["", "seats", "moves in the catalogue", "games a second", "moves a second", "moves a second with views"]
+    rows = [
+        [
+            name,
+            str(engine.seats),
+            str(engine.catalogue),
+            number(median(engine.playouts)),
+            middle(engine.moves),
+            middle(engine.moves_with_views),
+            *(number(median(engine.costs[cost])) for cost in costs),
+            number(median(engine.iterations)),
+        ]
+        for name, engine in engines.ours.items()
     ]
-    rows.extend((f"{name}, µs", partial(_cost, name)) for name in costs)
-    rows.append(("thinker, iterations a second", lambda engine: middle(engine.iterations)))
-    return table(
-        ["", *engines.ours], [[label, *(write(engine) for engine in engines.ours.values())] for label, write in rows]
-    )
+    return table([*head, *(f"{cost}, µs" for cost in costs), "thinker, iterations a second"], rows)
 
 
-def _cost(name: str, engine: Engine) -> str:
-    return middle(engine.costs[name])
+def _not_compiled(engines: Engines) -> list[str]:
+    return [f"Compiled engines were not measured: {engines.not_compiled}."] if engines.not_compiled else []
 
 
 def _peers(engines: Engines) -> str:
-    rows = []
-    for name, peer in engines.peers.items():
-        if peer.trouble:
-            rows.append([name, f"not measured: {peer.trouble}", *("" for _ in engines.ours)])
-        else:
-            compared = [times(ratios(_comparable(engine, name), peer.moves)) for engine in engines.ours.values()]
-            rows.append([_versioned(name, peer), middle(peer.moves), *compared])
-    return table(["", "moves a second", *(f"{key}, ratio" for key in engines.ours)], rows)
+    peers = engines.peers
+    measured = [f"not measured: {peer.trouble}" if peer.trouble else middle(peer.moves) for peer in peers.values()]
+    rows = [["their moves a second", *measured]]
+    for ours, engine in engines.ours.items():
+        compared = [
+            times(ratios(_comparable(engine, name), peer.moves)) if peer.moves else "" for name, peer in peers.items()
+        ]
+        rows.append([f"{ours}: ours ÷ theirs", *compared])
+    return table(["", *(_versioned(name, peer) for name, peer in peers.items())], rows)
 
 
 def _comparable(engine: Engine, peer: str) -> Rounds:
@@ -106,7 +114,7 @@ def _comparable(engine: Engine, peer: str) -> Rounds:
 
 def _versioned(name: str, peer: Peer) -> str:
     library, rest = name.split(",", 1)
-    return f"{library} {peer.version},{rest}"
+    return f"{library} {peer.version},{rest}" if peer.version else name
 
 
 def _each(carried: Carried, value: Callable[[dict[str, Any]], float]) -> Rounds:

@@ -6,10 +6,12 @@ import sys
 from collections import defaultdict
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
-from bench import peers
+from bench import compiled, peers
 from bench.figures import Rounds
+from bench.installing import NotInstalled
 from bench.worker import Worker, WorkerFailed
 
 PEERS = {
@@ -22,7 +24,7 @@ PEERS = {
 @dataclass
 class Plan:
     rounds: int = 5
-    play_seconds: float = 0.7
+    play_seconds: float = 0.5
     cost_seconds: float = 0.08
     think_seconds: float = 0.1
 
@@ -31,6 +33,9 @@ class Plan:
 class Engine:
     """One of our games: what was measured in each round."""
 
+    key: str
+    how: str
+    """interpreted or compiled"""
     seats: int
     catalogue: int
     playouts: Rounds = field(default_factory=list)
@@ -50,27 +55,46 @@ class Peer:
 
 @dataclass
 class Engines:
-    ours: dict[str, Engine]
-    peers: dict[str, Peer]
+    ours: dict[str, Engine] = field(default_factory=dict)
+    peers: dict[str, Peer] = field(default_factory=dict)
+    not_compiled: str = ""
+    """Why there are no compiled engines."""
 
 
 def measure(plan: Plan) -> Engines:
     with ExitStack() as stack:
-        ours = stack.enter_context(Worker([sys.executable, "-m", "bench.engines.ours"]))
-        workers, others = _start_peers(stack)
-        facts: dict[str, Any] = ours.ask(do="games")["games"]
-        engines = {key: Engine(**fact) for key, fact in facts.items()}
+        houses, result = _start_ours(stack)
+        workers, result.peers = _start_peers(stack)
         for turn in range(plan.rounds):
             print(f"engines: round {turn + 1} of {plan.rounds}", flush=True)
-            for key, engine in engines.items():
-                _measure_ours(ours, key, engine, plan)
+            for engine in result.ours.values():
+                _measure_ours(houses[engine.how], engine, plan)
             for name, worker in workers.items():
                 played = worker.ask(do="play", seconds=plan.play_seconds)
-                others[name].moves.append(played["moves"] / played["seconds"])
-        return Engines(engines, others)
+                result.peers[name].moves.append(played["moves"] / played["seconds"])
+        return result
 
 
-def _measure_ours(ours: Worker, key: str, engine: Engine, plan: Plan) -> None:
+def _start_ours(stack: ExitStack) -> tuple[dict[str, Worker], Engines]:
+    """The engines as they are in the checkout and, if they can be, compiled."""
+    result = Engines()
+    pythons: dict[str, str | Path] = {"interpreted": sys.executable}
+    try:
+        print("engines: compiling", flush=True)
+        pythons["compiled"] = compiled.python()
+    except NotInstalled as trouble:
+        result.not_compiled = str(trouble)
+    workers = {}
+    for how, python in pythons.items():
+        workers[how] = stack.enter_context(Worker([python, "-m", "bench.engines.ours"]))
+        facts: dict[str, Any] = workers[how].ask(do="games")["games"]
+        result.ours.update({f"{key}, {how}": Engine(key, how, **fact) for key, fact in facts.items()})
+    result.ours = dict(sorted(result.ours.items(), key=lambda item: (item[1].key, item[1].how != "interpreted")))
+    return workers, result
+
+
+def _measure_ours(ours: Worker, engine: Engine, plan: Plan) -> None:
+    key = engine.key
     played = ours.ask(do="playouts", game=key, seconds=plan.play_seconds)
     engine.playouts.append(played["games"] / played["seconds"])
     engine.moves.append(played["moves"] / played["seconds"])
@@ -88,7 +112,7 @@ def _start_peers(stack: ExitStack) -> tuple[dict[str, Worker], dict[str, Peer]]:
     others = {name: Peer() for name in PEERS}
     try:
         python = peers.python("peers")
-    except peers.NotInstalled as trouble:
+    except NotInstalled as trouble:
         return {}, {name: Peer(trouble=str(trouble)) for name in PEERS}
     for name, module in PEERS.items():
         worker = stack.enter_context(Worker([python, "-m", module]))

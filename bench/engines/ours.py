@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -108,11 +109,12 @@ class Measured:
         choices = [(state, seat) for state, seat in self.positions if len(options(state, seat)) > 1][
             :: POSITIONS // 4
         ]
+        before = process_time()
         visits = sum(
             thinker.think(Perspective.of(self.game, state, seat, self.chance), self.chance).visits
             for state, seat in choices
         )
-        return {"iterations": visits, "seconds": len(choices) * milliseconds / 1000}
+        return {"iterations": visits, "seconds": process_time() - before}
 
     def _timeless(self) -> bool:
         """Whether one random game never sees two actors or a deadline."""

@@ -1,10 +1,13 @@
-"""Loops that play or repeat for so many seconds. Plain Python: also runs where Webfoot is not installed."""
+"""Loops that play or repeat for so many seconds of processor time: neighbours on the machine do not count.
+
+Plain Python, so that it also runs where Webfoot is not installed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from bench.answering import Answer
 
@@ -12,8 +15,8 @@ from bench.answering import Answer
 def play_for(seconds: float, play_game: Callable[[], int]) -> Answer:
     """Whole games for at least so long; `play_game` returns how many moves it took."""
     games = moves = 0
-    start = perf_counter()
-    while (passed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (passed := process_time() - start) < seconds:
         moves += play_game()
         games += 1
     return {"games": games, "moves": moves, "seconds": passed}
@@ -22,9 +25,9 @@ def play_for(seconds: float, play_game: Callable[[], int]) -> Answer:
 def microseconds(seconds: float, work: Callable[[], int]) -> float:
     """What one piece of work costs; `work` returns how many pieces it did. The median over all calls."""
     costs: list[float] = []
-    end = perf_counter() + seconds
-    while not costs or perf_counter() < end:
-        start = perf_counter()
+    end = process_time() + seconds
+    while not costs or process_time() < end:
+        start = process_time()
         pieces = work()
-        costs.append((perf_counter() - start) / pieces)
+        costs.append((process_time() - start) / pieces)
     return median(costs) * 1e6

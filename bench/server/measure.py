@@ -14,6 +14,7 @@ from typing import Any
 
 import webfoot
 from bench import peers
+from bench.installing import NotInstalled
 from bench.worker import ROOT, Worker, WorkerFailed
 
 OURS = "Webfoot"
@@ -85,7 +86,7 @@ def measure(plan: Plan) -> Servers:
         for name, start in ((OURS, _start_ours), (THEIRS, _start_theirs)):
             try:
                 houses[name] = start(stack, game)
-            except (peers.NotInstalled, WorkerFailed) as trouble:
+            except (NotInstalled, WorkerFailed) as trouble:
                 result.carried[name].trouble = str(trouble)
         _saturate(houses, result)
         for name, house in houses.items():
