@@ -61,6 +61,10 @@ def trace_play(p: Position, seat: int, kind: int) -> None:
         return
     bit = 1 << kind
     suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
+    if not suspects:
+        # Only where this hand was imagined: ages leave open who of the table holds the old copy of a kind, and a
+        # simulation may play the same one twice. Then the trace says nothing.
+        suspects = list(range(len(traces)))
     gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
     gone_trace = traces[gone]
     ages = {traces[i] >> _AGE for i in suspects}
