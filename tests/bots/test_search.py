@@ -100,6 +100,23 @@ def test_a_search_leaves_the_imagined_position_alone() -> None:
         assert seen.dump() == before
 
 
+def test_what_is_imagined_can_be_played_on() -> None:
+    """Simulations go on from imagined hands, which may fit each trace and yet not all of them together."""
+    chance = QuickChance(147)
+    state = CANARDAGE.setup(4, CANARDAGE.parse_options(4), chance)
+    while not state.over():
+        seat = state.actors()[0]
+        for _ in range(2):
+            world = state.imagine(seat, chance)
+            for _ in range(12):
+                if not world.over():
+                    anybody = world.actors()[0]
+                    legal = world.legal(anybody)
+                    world.play(anybody, legal[chance.below(len(legal))], chance, None)
+        legal = state.legal(seat)
+        state.play(seat, legal[chance.below(len(legal))], chance, None)
+
+
 def timers(spec: str, state: TimersState, seat: int) -> int:
     game: Game[Any] = Timers()
     return level(spec, game).choose(Perspective.of(game, state, seat, QuickChance(1)), QuickChance(2))
