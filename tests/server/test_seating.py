@@ -120,6 +120,16 @@ def test_a_link_gives_its_seat_once_and_again_to_the_same_guest(server: Server) 
     assert thief.page(table).seat is None
 
 
+def test_a_link_can_be_looked_at_without_taking_the_seat(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.create("me", "link")
+    link = link_of(host, table)
+    shown = friend.get(link).json()
+    assert (shown["id"], kinds(shown), shown["links"]) == (table, ["person", "link"], {})
+    assert kinds(host.page(table).info) == ["person", "link"]
+    assert friend.get("/api/links/AAAAAAAAAAAAAAAAAAAAAAAA").json()["problem"] == "no-such-link"
+
+
 def test_who_sits_already_cannot_take_a_second_seat_by_link(server: Server) -> None:
     host = server.guest()
     table = host.create("me", "link")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +22,8 @@ from webfoot.server.socket import Socket
 from webfoot.server.store import Store, migrate
 from webfoot.server.wire import Problem
 from webfoot.server.writer import Writer
+
+logger = logging.getLogger(__name__)
 
 
 class Webfoot(Litestar):
@@ -58,7 +61,7 @@ async def not_a_socket() -> Response[bytes]:
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    request.app.logger.error("an answer failed", exc_info=error) if request.app.logger else None
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return http.problem(500, Problem("internal"))
 
 

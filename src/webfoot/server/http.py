@@ -192,16 +192,29 @@ async def create_table(request: AnyRequest) -> Response[bytes]:
     return _answer(request, TableCreated(table.id), guest)
 
 
+@get("/links/{token:str}")
+async def look_at_link(request: AnyRequest) -> Response[bytes]:
+    """What an invitation is for, without accepting it."""
+    guest = _guest(request)
+    table, _ = await _linked(request)
+    return _answer(request, table.info(guest[0]), guest)
+
+
 @post("/links/{token:str}")
 async def claim_link(request: AnyRequest) -> Response[bytes]:
+    guest = _guest(request)
+    table, seat = await _linked(request)
+    await seating.claim_link(table, guest[0], seat)
+    return _answer(request, TableCreated(table.id), guest)
+
+
+async def _linked(request: AnyRequest) -> tuple[Table, int]:
+    """The table and seat that the token of the address leads to."""
     house = _house(request)
     found = await house.store.find_link(request.path_params["token"][:100])
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
-    guest = _guest(request)
-    table = await house.table(found[0])
-    await seating.claim_link(table, guest[0], found[1])
-    return _answer(request, TableCreated(table.id), guest)
+    return await house.table(found[0]), found[1]
 
 
 @get("/tables/{table:str}/replay")
@@ -264,6 +277,7 @@ api = Router(
         games,
         lobby,
         create_table,
+        look_at_link,
         claim_link,
         watch_replay,
         download_record,

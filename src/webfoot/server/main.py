@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import socket as sockets
@@ -77,4 +78,5 @@ def serve(
     gc.set_threshold(20_000, 20, 50)
     server = _Server(config)
     server.open_browser = open_browser
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
