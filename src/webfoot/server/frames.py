@@ -1,23 +1,43 @@
-"""The WebSocket protocol of the web server, with messages sent in batches.
+"""The WebSocket protocol of the web server, with short cuts for what nearly every message is.
 
-A move makes several short messages in one round of the event loop. Handed to the network one by one, the system
-calls cost more than all the rest of the sending; so frames are gathered and written once at the end of the round.
-Everything else, the handshake, limits, pings and closing, is left to the server's own protocol.
+Going out: a move makes several short messages in one round of the event loop. Handed to the network one by one, the
+system calls cost more than all the rest of the sending; so frames are gathered and written at the end of the round.
+
+Coming in: nearly every frame is a whole, short text. It is taken out of the stream here; any other frame (pings,
+fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
+The handshake, limits, pings and closing are left to it as well.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-_TEXT = 0x81
-"""A whole message of text in one frame."""
+try:
+    from websockets.speedups import apply_mask as _apply_mask
+except ImportError:  # the compiled part of websockets is not there
+    from websockets.utils import apply_mask as _apply_mask
+
+unmask: Callable[[bytes, bytes], bytes] = _apply_mask
+
+_WHOLE_TEXT = 0x81
+_MASKED = 0x80
+_MASK_BYTES = 4
+_WAITING_AT_MOST = 16
+"""Messages read ahead of the application; then the network has to wait."""
 
 
 class BatchingProtocol(WebSocketsSansIOProtocol):
     _frames: list[bytes] | None = None
     """What waits for the end of the round; None: nothing, and no end is awaited."""
+    _rest = b""
+    """The beginning of a frame whose end has not come yet."""
+    _short_cuts = True
+    """Until a message comes in pieces."""
+
+    # going out
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
@@ -38,10 +58,69 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
+    # coming in
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete or not self._short_cuts:
+            super().data_received(data)
+            return
+        stream = self._rest + data if self._rest else data
+        start = 0
+        while (end := self._frame_end(stream, start)) is not None:
+            if not self._take_text(stream, start, end):
+                if not stream[start] & 0x80:
+                    self._short_cuts = False
+                if self.close_sent or not self._short_cuts:
+                    end = len(stream)
+                super().data_received(stream[start:end])
+            start = end
+        self._rest = stream[start:]
+
+    def _frame_end(self, stream: bytes, start: int) -> int | None:
+        """Where the frame ends that starts there, or None if it is not all there yet.
+
+        One that is too long ends with what there is: the protocol refuses it by its head.
+        """
+        have = len(stream) - start
+        if have < 2:
+            return None
+        length, head = stream[start + 1] & 0x7F, 2
+        if length == 126:
+            if have < 4:
+                return None
+            length, head = int.from_bytes(stream[start + 2 : start + 4], "big"), 4
+        elif length == 127:
+            if have < 10:
+                return None
+            length, head = int.from_bytes(stream[start + 2 : start + 10], "big"), 10
+        if length > self.config.ws_max_size:
+            self._short_cuts = False
+            return len(stream)
+        if stream[start + 1] & _MASKED:
+            head += _MASK_BYTES
+        return start + head + length if have >= head + length else None
+
+    def _take_text(self, stream: bytes, start: int, end: int) -> bool:
+        """Hand a whole text to the application; False if the frame is anything else."""
+        length = stream[start + 1] & 0x7F
+        plain = stream[start] == _WHOLE_TEXT and stream[start + 1] & _MASKED and length != 127
+        if not plain or not self._short_cuts or self.close_sent:
+            return False
+        body = start + (8 if length == 126 else 6)
+        try:
+            text = unmask(stream[body:end], stream[body - _MASK_BYTES : body]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > _WAITING_AT_MOST:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
 
 def _head(length: int) -> bytes:
     if length < 126:
-        return bytes((_TEXT, length))
+        return bytes((_WHOLE_TEXT, length))
     if length < 1 << 16:
-        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")

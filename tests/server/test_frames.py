@@ -1,0 +1,188 @@
+"""The WebSocket protocol with its short cuts, against a real client and against raw bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+import websockets
+
+from webfoot.server.frames import BatchingProtocol
+
+MAX = 4096
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Says everything back, twice."""
+    assert (await receive())["type"] == "websocket.connect"
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        said = message.get("text")
+        if said == "close":
+            await send({"type": "websocket.send", "text": "goodbye"})
+            await send({"type": "websocket.close", "code": 4321, "reason": "asked"})
+            return
+        for _ in range(2):
+            await send({"type": "websocket.send", "text": said if said is not None else repr(message["bytes"])})
+
+
+class Echo(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.reachable = asyncio.Event()
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        self.reachable.set()
+
+
+@asynccontextmanager
+async def echoing() -> AsyncIterator[int]:
+    config = uvicorn.Config(
+        echo,
+        port=0,
+        ws=BatchingProtocol,
+        ws_max_size=MAX,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+    )
+    server = Echo(config)
+    running = asyncio.create_task(server.serve())
+    await server.reachable.wait()
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+def run(scenario: Callable[[int], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        async with echoing() as port:
+            await scenario(port)
+
+    asyncio.run(all_of_it())
+
+
+def test_texts_of_every_length_come_back() -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as client:
+            for length in (0, 1, 125, 126, 127, 4000, MAX):
+                await client.send("x" * length)
+                assert [await client.recv(), await client.recv()] == ["x" * length] * 2
+            await client.send("canard à l’orange 🦆")
+            assert await client.recv() == "canard à l’orange 🦆"
+
+    run(scenario)
+
+
+def test_many_at_once_keep_their_order() -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as client:
+            for number in range(200):
+                await client.send(str(number))
+            heard = [await client.recv() for _ in range(400)]
+            assert heard == [str(number) for number in range(200) for _ in range(2)]
+
+    run(scenario)
+
+
+def test_pings_bytes_and_pieces_take_the_long_way() -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as client:
+            await (await client.ping())
+            await client.send(b"bytes")
+            assert [await client.recv(), await client.recv()] == ["b'bytes'"] * 2
+            await client.send(["in ", "three ", "pieces"])
+            assert [await client.recv(), await client.recv()] == ["in three pieces"] * 2
+            await client.send("whole again")
+            assert [await client.recv(), await client.recv()] == ["whole again"] * 2
+
+    run(scenario)
+
+
+def test_what_is_said_last_arrives_before_the_close() -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as client:
+            await client.send("close")
+            assert await client.recv() == "goodbye"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await client.recv()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4321, "asked")
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("length", [MAX + 1, 70_000])
+def test_a_text_that_is_too_long_is_refused(length: int) -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression=None) as client:
+            await client.send("x" * length)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await client.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+
+    run(scenario)
+
+
+async def raw(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    writer.write(
+        f"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+def frame(body: bytes, first: int = 0x81) -> bytes:
+    mask = b"\x01\x02\x03\x04"
+    return bytes((first, 0x80 | len(body))) + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(body))
+
+
+def test_frames_cut_anywhere_are_put_together_again() -> None:
+    async def scenario(port: int) -> None:
+        reader, writer = await raw(port)
+        stream = frame(b"one") + frame(b"", 0x89) + frame(b"two") + frame(b"three")
+        for byte in stream:
+            writer.write(bytes((byte,)))
+            await writer.drain()
+            await asyncio.sleep(0)
+        expected = [b"\x81\x03one"] * 2 + [b"\x8a\x00"] + [b"\x81\x03two"] * 2 + [b"\x81\x05three"] * 2
+        heard = await asyncio.wait_for(reader.readexactly(sum(map(len, expected))), 10)
+        assert all(part in heard for part in expected)
+        writer.close()
+        await writer.wait_closed()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (frame(b"\xff\xfe"), 1007),
+        (b"\x81\x02hi", 1002),
+        (frame(b"hi", 0xC1), 1002),
+        (frame(b"hi", 0x83), 1002),
+        (frame(b"hi", 0x80), 1002),
+    ],
+)
+def test_what_breaks_the_protocol_closes_the_connection(wrong: bytes, code: int) -> None:
+    async def scenario(port: int) -> None:
+        reader, writer = await raw(port)
+        writer.write(frame(b"fine") + wrong)
+        heard = await asyncio.wait_for(reader.read(), 10)
+        assert code.to_bytes(2, "big") in heard
+        writer.close()
+        await writer.wait_closed()
+
+    run(scenario)
