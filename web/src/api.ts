@@ -1,0 +1,80 @@
+/** What the server answers over HTTP, typed; a failure comes as a `Problem` that can be put into words. */
+import type {
+  GameInfo,
+  Me,
+  NewMe,
+  NewTable,
+  Replay,
+  TableCreated,
+  TableInfo,
+} from './generated/wire';
+import { t, type Language } from './i18n';
+
+export class ProblemError extends Error {
+  /** The id after `problem-` of the sentence that explains it. */
+  readonly problem: string;
+
+  constructor(problem: string, detail = '') {
+    super(detail || problem);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+export const api = {
+  me: () => json<Me>('/api/me'),
+  changeMe: (me: NewMe) => json<Me>('/api/me', sending('PUT', me)),
+  games: () => json<GameInfo[]>('/api/games'),
+  createTable: (table: NewTable) => json<TableCreated>('/api/tables', sending('POST', table)),
+  /** What an invitation is for, without accepting it. */
+  link: (token: string) => json<TableInfo>(`/api/links/${encodeURIComponent(token)}`),
+  claimLink: (token: string) =>
+    json<TableCreated>(`/api/links/${encodeURIComponent(token)}`, sending('POST', {})),
+  replay: (table: string, seat: number | null) =>
+    json<Replay>(
+      `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  rules: async (game: string, language: Language) =>
+    (await answer(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
+};
+
+export function recordAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}
+
+/** Any failure in the reader's words. */
+export function inWords(failure: unknown): string {
+  const id = `problem-${failure instanceof ProblemError ? failure.problem : 'unknown'}`;
+  const words = t(id);
+  return words === id ? t('problem-unknown') : words;
+}
+
+function sending(method: 'POST' | 'PUT', body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function json<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  return (await (await answer(path, init)).json()) as Answer;
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ProblemError('unreachable');
+  }
+  if (response.ok) return response;
+  throw await problemOf(response);
+}
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  try {
+    const body = (await response.json()) as { problem?: unknown; detail?: unknown };
+    if (typeof body.problem === 'string')
+      return new ProblemError(body.problem, typeof body.detail === 'string' ? body.detail : '');
+  } catch {
+    // Not ours: a proxy in between speaks HTML.
+  }
+  return new ProblemError(response.status >= 500 ? 'unreachable' : 'unknown');
+}

@@ -1,0 +1,238 @@
+/**
+ * The live connection: one WebSocket a page, open as long as something is watched.
+ *
+ * A command is kept until it is answered. If the connection breaks, the commands still open are sent
+ * again with the keys they had, so the server obeys each exactly once.
+ */
+import { untrack } from 'svelte';
+import type { AnyCommand, AnyMessage, Me, Refusal, Watch, WatchLobby } from '../generated/wire';
+
+type WithoutKey<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
+export type Target = WithoutKey<Watch | WatchLobby>;
+export type Order = WithoutKey<Exclude<AnyCommand, Watch | WatchLobby>>;
+
+/** The part of WebSocket that is used here. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
+
+export interface Surroundings {
+  openSocket: () => Socket;
+  /** Makes this browser known to the server, which the socket asks for. */
+  introduce: () => Promise<Me>;
+  recognise: (me: Me) => void;
+}
+
+export interface Watcher {
+  message: (message: AnyMessage) => void;
+  /** The server does not let us watch this. */
+  refused?: (reason: Refusal) => void;
+}
+
+/** The server said no; nothing has changed. */
+export class RefusedError extends Error {
+  readonly reason: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason.rule);
+    this.name = 'RefusedError';
+    this.reason = reason;
+  }
+}
+
+interface Open {
+  key: string;
+  text: string;
+  resolve: () => void;
+  reject: (error: RefusedError) => void;
+}
+
+const NOT_INTRODUCED = 4401;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+const ANSWER_WITHIN_MS = 10_000;
+/** After this much silence we ask whether anybody is still there. */
+const SILENCE_MS = 45_000;
+const REST_AFTER_MS = 3_000;
+
+export class Connection {
+  state = $state<'resting' | 'connecting' | 'open'>('resting');
+  /** Attempts in a row that failed. */
+  failures = $state(0);
+
+  readonly #world: Surroundings;
+  #socket: Socket | null = null;
+  #introduced = false;
+  #clockOffset = 0;
+  #open: Open[] = [];
+  #watched: { target: Target; watcher: Watcher } | null = null;
+  #watchKey = '';
+  #heardAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #impatience: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+    addEventListener('online', () => {
+      this.#hurry();
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#hurry();
+    });
+  }
+
+  /** The server's clock, milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.#clockOffset;
+  }
+
+  /** Watches one thing instead of any other; returns how to stop. */
+  watch(target: Target, watcher: Watcher): () => void {
+    const mine = { target, watcher };
+    this.#watched = mine;
+    clearTimeout(this.#rest);
+    // Pages call this in an effect, which must not run again because the connection changes.
+    const state = untrack(() => this.state);
+    if (state === 'open') this.#sendWatch();
+    else if (state === 'resting') void untrack(() => this.#connect());
+    return () => {
+      if (this.#watched !== mine) return;
+      this.#watched = null;
+      // The next page usually watches something at once; only otherwise is the line let go.
+      this.#rest = setTimeout(() => {
+        this.#restIfIdle();
+      }, REST_AFTER_MS);
+    };
+  }
+
+  /** Asks for the whole present of what is watched. */
+  watchAgain(): void {
+    if (this.state === 'open' && this.#watched) this.#sendWatch();
+  }
+
+  /** Sends a command; resolves once it is accepted, rejects with RefusedError if it is not. */
+  command(order: Order): Promise<void> {
+    const key = newKey();
+    const text = JSON.stringify({ ...order, key });
+    return new Promise((resolve, reject) => {
+      this.#open.push({ key, text, resolve, reject });
+      if (this.state === 'open') this.#send(text);
+      else if (this.state === 'resting') void this.#connect();
+    });
+  }
+
+  async #connect(): Promise<void> {
+    this.state = 'connecting';
+    clearTimeout(this.#retry);
+    try {
+      if (!this.#introduced) this.#world.recognise(await this.#world.introduce());
+      this.#introduced = true;
+    } catch {
+      this.#lost();
+      return;
+    }
+    const socket = this.#world.openSocket();
+    this.#socket = socket;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(data) as AnyMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (code === NOT_INTRODUCED) this.#introduced = false;
+      if (this.#socket === socket) this.#lost();
+    };
+    this.#expectAnswer();
+  }
+
+  #lost(): void {
+    this.#letGo();
+    this.state = 'connecting';
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.failures, LONGEST_WAIT_MS);
+    this.failures += 1;
+    // Jitter: after a restart of the server not everybody knocks at the same moment.
+    this.#retry = setTimeout(() => void this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#impatience);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #restIfIdle(): void {
+    if (this.#watched || this.#open.length > 0) return;
+    this.#letGo();
+    this.state = 'resting';
+  }
+
+  /** Something tells us that trying now may work: the network is back, the page is looked at. */
+  #hurry(): void {
+    if (this.state === 'connecting' && !this.#socket) void this.#connect();
+    else if (this.state === 'open' && Date.now() - this.#heardAt > ANSWER_WITHIN_MS) this.#ask();
+  }
+
+  /** Watching again is answered always, so it shows whether the line is alive; and heals what was missed. */
+  #ask(): void {
+    if (!this.#watched || document.visibilityState === 'hidden') return;
+    this.#expectAnswer();
+    this.#sendWatch();
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#impatience);
+    this.#impatience = setTimeout(() => {
+      this.#lost();
+    }, ANSWER_WITHIN_MS);
+  }
+
+  #sendWatch(): void {
+    if (!this.#watched) return;
+    this.#watchKey = newKey();
+    this.#send(JSON.stringify({ ...this.#watched.target, key: this.#watchKey }));
+  }
+
+  #send(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  #receive(message: AnyMessage): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#impatience);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#ask();
+    }, SILENCE_MS);
+    if (message.type === 'welcome') this.#welcomed(message.me, message.now);
+    else if (message.type === 'accepted') this.#answered(message.key)?.resolve();
+    else if (message.type === 'refused') this.#refused(message.key, message.reason);
+    else this.#watched?.watcher.message(message);
+  }
+
+  #welcomed(me: Me, now: number): void {
+    this.#clockOffset = now - Date.now();
+    this.failures = 0;
+    this.state = 'open';
+    this.#world.recognise(me);
+    this.#sendWatch();
+    for (const { text } of this.#open) this.#send(text);
+  }
+
+  #refused(key: string | null, reason: Refusal): void {
+    if (key !== null && key === this.#watchKey) this.#watched?.watcher.refused?.(reason);
+    else this.#answered(key)?.reject(new RefusedError(reason));
+  }
+
+  #answered(key: string | null): Open | undefined {
+    const open = this.#open.find((one) => one.key === key);
+    this.#open = this.#open.filter((one) => one !== open);
+    return open;
+  }
+}
+
+/** `crypto.randomUUID` would not do: it is missing where a page is reached without https, as at home. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,22 @@
+/** What to call those who sit at a table. Bots of the same kind are told apart by a number. */
+import type { GameInfo, SeatInfo } from '../generated/wire';
+import { t } from '../i18n';
+
+export type Level = GameInfo['levels'][number];
+
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const levels = seats.map((seat) => (seat.kind === 'bot' ? (seat.level ?? 'quick') : null));
+  return seats.map((seat, place) => {
+    if (seat.kind === 'person') return seat.name ?? t('somebody');
+    const level = levels[place];
+    if (!level) return t(seat.kind === 'open' ? 'seat-open' : 'seat-link');
+    const alike = levels.filter((one) => one === level).length > 1;
+    const number = levels.slice(0, place + 1).filter((one) => one === level).length;
+    return alike ? `${t(`level-${level}`)} ${number}` : t(`level-${level}`);
+  });
+}
+
+/** A list in the reader's language: “A, B and C”. */
+export function listed(words: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}

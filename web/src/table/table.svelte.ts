@@ -1,0 +1,166 @@
+/** One table as this seat may know it, kept current by the live connection. */
+import type { Brief, GameEvent, Move } from '../games/contract';
+import type {
+  AnyMessage,
+  ChatLine,
+  SetSeat,
+  Stepped,
+  Step,
+  Table,
+  TableInfo,
+} from '../generated/wire';
+import type { Connection } from '../live/connection.svelte';
+
+/** The sheets beside the board. */
+export type Sheet = 'log' | 'chat' | 'players';
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state.raw<number | null>(null);
+  seq = $state.raw(0);
+  brief = $state.raw<Brief<unknown> | null>(null);
+  /** What happened in the last step; empty on first sight. */
+  events = $state.raw<readonly GameEvent[]>([]);
+  log = $state.raw<readonly Step[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  canUndo = $state.raw(false);
+  thinking = $state.raw<readonly number[]>([]);
+  /** Why there is nothing to see: the rule the server named. */
+  refused = $state.raw<string | null>(null);
+  /** A move is on its way. */
+  moving = $state.raw(false);
+
+  readonly #connection: Connection;
+
+  constructor(connection: Connection, id: string) {
+    this.#connection = connection;
+    this.id = id;
+  }
+
+  /** Whether this seat may act now. */
+  get myTurn(): boolean {
+    return this.seat !== null && !!this.brief && this.brief.actors.includes(this.seat);
+  }
+
+  open(): () => void {
+    return this.#connection.watch(
+      { do: 'watch', table: this.id },
+      {
+        message: (message) => {
+          this.receive(message);
+        },
+        refused: ({ rule }) => {
+          this.refused = rule;
+        },
+      },
+    );
+  }
+
+  receive(message: AnyMessage): void {
+    switch (message.type) {
+      case 'table':
+        if (message.table.id === this.id) this.#present(message);
+        break;
+      case 'stepped':
+        if (message.table === this.id) this.#step(message);
+        break;
+      case 'table-changed':
+        if (message.table.id === this.id) this.#changed(message.table, message.seat);
+        break;
+      case 'thinking':
+        if (message.table === this.id) this.thinking = message.seats;
+        break;
+      case 'chat':
+        if (message.table === this.id) this.chat = [...this.chat, message.line];
+        break;
+    }
+  }
+
+  // A move is meant for the position it was chosen in, hence the row that was seen last.
+
+  async play(move: Move): Promise<void> {
+    await this.#onTheWay({ do: 'play', table: this.id, seq: this.seq, move });
+  }
+
+  async undo(): Promise<void> {
+    await this.#onTheWay({ do: 'undo', table: this.id, seq: this.seq });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#connection.command({ do: 'say', table: this.id, text });
+  }
+
+  sit(seat: number): Promise<void> {
+    return this.#connection.command({ do: 'sit', table: this.id, seat });
+  }
+
+  setSeat(seat: number, kind: SetSeat['kind'], level: SetSeat['level'] = 'quick'): Promise<void> {
+    return this.#connection.command({ do: 'set-seat', table: this.id, seat, kind, level });
+  }
+
+  leave(): Promise<void> {
+    return this.#connection.command({ do: 'leave', table: this.id });
+  }
+
+  start(): Promise<void> {
+    return this.#connection.command({ do: 'start', table: this.id });
+  }
+
+  resign(): Promise<void> {
+    return this.#connection.command({ do: 'resign', table: this.id });
+  }
+
+  rematch(): Promise<void> {
+    return this.#connection.command({ do: 'rematch', table: this.id });
+  }
+
+  async #onTheWay(order: Parameters<Connection['command']>[0]): Promise<void> {
+    this.moving = true;
+    try {
+      await this.#connection.command(order);
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  #present(whole: Table): void {
+    const news = whole.seq !== this.seq || whole.seat !== this.seat || !this.brief;
+    this.info = whole.table;
+    this.seat = whole.seat;
+    this.chat = whole.chat;
+    this.canUndo = whole.can_undo;
+    this.thinking = whole.thinking;
+    this.refused = null;
+    // Asking again brings the same position most of the time; the board need not draw it anew.
+    if (!news) return;
+    this.seq = whole.seq;
+    this.brief = whole.brief as Brief<unknown> | null;
+    this.log = whole.log;
+    this.events = [];
+  }
+
+  #step({ step, brief, can_undo }: Stepped): void {
+    if (step.seq <= this.seq) return;
+    if (step.seq !== this.seq + 1) {
+      this.#connection.watchAgain();
+      return;
+    }
+    this.seq = step.seq;
+    this.log = [...this.log, step];
+    this.events = step.events as GameEvent[];
+    this.brief = brief as Brief<unknown>;
+    this.canUndo = can_undo;
+  }
+
+  #changed(info: TableInfo, seat: number | null): void {
+    this.info = info;
+    if (seat === this.seat) return;
+    this.seat = seat;
+    // Other eyes see other things: what is on the table has to be asked for again.
+    if (info.status !== 'waiting') {
+      this.brief = null;
+      this.#connection.watchAgain();
+    }
+  }
+}

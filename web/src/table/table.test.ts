@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Stepped, Table, TableInfo } from '../generated/wire';
+import { Connection } from '../live/connection.svelte';
+import { FakeServer } from '../live/fakeServer';
+import { TableStore } from './table.svelte';
+
+const INFO: TableInfo = {
+  id: 'table-01',
+  game: 'canardage',
+  options: {},
+  seats: [],
+  status: 'playing',
+  listed: false,
+  created: 0,
+  host: true,
+  commitment: '',
+  seed: null,
+  links: {},
+  next: null,
+};
+
+const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });
+
+function whole(seq: number, changes: Partial<Table> = {}): Table {
+  const log = Array.from({ length: seq }, (_, row) => step(row + 1).step);
+  return {
+    type: 'table',
+    table: INFO,
+    seat: 0,
+    seq,
+    brief: brief(`after ${seq}`),
+    log,
+    chat: [],
+    can_undo: false,
+    thinking: [],
+    ...changes,
+  };
+}
+
+function step(seq: number): Stepped {
+  return {
+    type: 'stepped',
+    table: 'table-01',
+    step: { seq, kind: 'play', seat: 0, at: seq, events: [{ event: 'aimed', at: seq }] },
+    brief: brief(`after ${seq}`),
+    can_undo: true,
+  };
+}
+
+let server: FakeServer;
+let table: TableStore;
+
+beforeEach(async () => {
+  server = new FakeServer();
+  table = new TableStore(new Connection(server.surroundings), 'table-01');
+  table.open();
+  await vi.waitFor(() => server.socket);
+  server.welcome();
+  server.socket.deliver(whole(2));
+});
+
+test('the whole present, then step by step', () => {
+  expect(table.events).toEqual([]);
+  server.socket.deliver(step(3));
+  expect(table.seq).toBe(3);
+  expect(table.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(table.events).toEqual([{ event: 'aimed', at: 3 }]);
+  expect(table.canUndo).toBe(true);
+  expect(table.myTurn).toBe(true);
+});
+
+test('a step seen already is not applied twice', () => {
+  server.socket.deliver(step(3));
+  const shown = table.brief;
+  server.socket.deliver(step(3));
+  expect(table.log).toHaveLength(3);
+  expect(table.brief).toBe(shown);
+});
+
+test('a missed step asks for the whole present again', () => {
+  const before = server.heard('watch');
+  server.socket.deliver(step(5));
+  expect(table.seq).toBe(2);
+  expect(server.heard('watch')).toBe(before + 1);
+  server.socket.deliver(whole(5));
+  expect(table.seq).toBe(5);
+  expect(table.events).toEqual([]);
+});
+
+test('the same present again leaves the board alone', () => {
+  server.socket.deliver(step(3));
+  const shown = table.brief;
+  const line = { name: 'Smew', seat: 0, text: 'Quack', at: 1 };
+  server.socket.deliver(whole(3, { chat: [line] }));
+  expect(table.brief).toBe(shown);
+  expect(table.events).toHaveLength(1);
+  expect(table.chat).toEqual([line]);
+});
+
+test('messages about another table are not ours', () => {
+  server.socket.deliver({ ...step(3), table: 'table-02' });
+  expect(table.seq).toBe(2);
+});
+
+test('a move names the row it was meant for, and the board rests until it is answered', async () => {
+  server.silent = true;
+  const done = table.play({ move: 'aim', at: 1 });
+  expect(table.moving).toBe(true);
+  const sent = server.socket.received.find((command) => command.do === 'play');
+  expect(sent).toMatchObject({ seq: 2, move: { move: 'aim', at: 1 } });
+  server.socket.deliver({ type: 'accepted', key: sent?.key ?? '' });
+  await done;
+  expect(table.moving).toBe(false);
+});
+
+test('who looks through other eyes asks for what they see', () => {
+  const before = server.heard('watch');
+  server.socket.deliver({ type: 'table-changed', table: INFO, seat: null });
+  expect(table.seat).toBeNull();
+  expect(table.brief).toBeNull();
+  expect(server.heard('watch')).toBe(before + 1);
+});
