@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Step } from '../generated/wire';
+import { tellAloud, tellStory, type Telling } from './story';
+
+const telling: Telling = {
+  game: {
+    eventArgs: (event) => ({ at: Number(event.at ?? 0), seat: Number(event.seat ?? 0) }),
+    concerns: (event) => (typeof event.owner === 'number' ? [event.owner] : []),
+  },
+  say: (id, args = {}) => [id, ...Object.values(args)].join(' '),
+  names: ['Agathe', 'Bruno'],
+  seat: 1,
+};
+
+let seq = 0;
+function row(kind: Step['kind'], seat: number | null, ...events: Record<string, unknown>[]): Step {
+  return { seq: ++seq, kind, seat, at: 0, events };
+}
+const turn = (seat: number) => ({ event: 'turn-began', seat });
+const aimed = (at: number) => ({ event: 'aimed', at });
+
+test('a turn is a chapter, and its heading replaces the line that says so', () => {
+  const chapters = tellStory(
+    [
+      row('start', null, turn(0)),
+      row('play', 0, aimed(1), turn(1)),
+      row('play', 1, aimed(2), turn(0)),
+    ],
+    telling,
+  );
+  expect(chapters.map(({ seat, lines }) => [seat, lines.map(({ words }) => words)])).toEqual([
+    [null, ['log-start']],
+    [0, ['event-aimed 1 0']],
+    [1, ['event-aimed 2 0']],
+    [0, []],
+  ]);
+});
+
+test('the first turn may begin with its first move', () => {
+  const chapters = tellStory(
+    [row('start', null), row('play', 1, aimed(1), turn(0)), row('play', 0, aimed(2))],
+    telling,
+  );
+  expect(chapters.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [null, 1],
+    [1, 1],
+    [0, 1],
+  ]);
+});
+
+test('without turns, a chapter begins when somebody else acts', () => {
+  const chapters = tellStory(
+    [row('play', 0, aimed(1)), row('play', 0, aimed(2)), row('play', 1, aimed(3))],
+    telling,
+  );
+  expect(chapters.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [0, 2],
+    [1, 1],
+  ]);
+});
+
+test('what others do to you is marked, what you do yourself is not', () => {
+  const shot = { event: 'duck-shot', owner: 1 };
+  const [first, second] = tellStory([row('play', 0, shot), row('play', 1, shot)], telling);
+  expect(first?.lines[0]?.yours).toBe(true);
+  expect(second?.lines[0]?.yours).toBe(false);
+});
+
+test('an undo strikes out the last step that still counts', () => {
+  const chapters = tellStory(
+    [
+      row('start', null),
+      row('play', 0, aimed(1)),
+      row('play', 0, aimed(2)),
+      row('undo', 0),
+      row('undo', 0),
+      row('play', 0, aimed(3)),
+    ],
+    telling,
+  );
+  const lines = chapters.flatMap((chapter) => chapter.lines);
+  expect(lines.map(({ words, undone }) => [words, undone])).toEqual([
+    ['log-start', false],
+    ['event-aimed 1 0', true],
+    ['event-aimed 2 0', true],
+    ['log-undo Agathe', false],
+    ['log-undo Agathe', false],
+    ['event-aimed 3 0', false],
+  ]);
+});
+
+test('every line has a key of its own', () => {
+  const chapters = tellStory([row('play', 0, aimed(1), aimed(1), turn(1), aimed(2))], telling);
+  const keys = chapters.flatMap(({ key, lines }) => [key, ...lines.map((line) => line.key)]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('aloud, a step also says whose turn it is', () => {
+  expect(tellAloud(row('play', 0, aimed(4), turn(1)), telling)).toBe(
+    'event-aimed 4 0 event-turn-began 0 1',
+  );
+});

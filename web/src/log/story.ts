@@ -1,0 +1,118 @@
+/**
+ * The log of a table as a story: one chapter a turn, one line an event.
+ *
+ * Knows no game: a game whose turns begin with an event `turn-began` gets its chapters from these,
+ * any other a new one whenever another seat acts.
+ */
+import type { GameClient, GameEvent, Say } from '../games/contract';
+import type { Step } from '../generated/wire';
+
+export interface Line {
+  key: string;
+  seq: number;
+  words: string;
+  /** It was done to the reader. */
+  yours: boolean;
+  /** Taken back later. */
+  undone: boolean;
+}
+
+export interface Chapter {
+  key: string;
+  /** Whose turn; null before anybody's. */
+  seat: number | null;
+  lines: Line[];
+}
+
+export interface Telling {
+  game: Pick<GameClient, 'eventArgs' | 'concerns'>;
+  say: Say;
+  names: readonly string[];
+  /** Through whose eyes; null: nobody's in particular. */
+  seat: number | null;
+}
+
+const TURN = 'turn-began';
+
+export function tellStory(steps: readonly Step[], telling: Telling): Chapter[] {
+  const chapters: Chapter[] = [];
+  const undone = takenBack(steps);
+  const hasTurns = steps.some((step) => eventsOf(step).some(({ event }) => event === TURN));
+  const open = (seq: number, seat: number | null): Chapter => {
+    const chapter = { key: `${seq}-${chapters.length}`, seat, lines: [] };
+    chapters.push(chapter);
+    return chapter;
+  };
+  for (const step of steps) {
+    let chapter = chapters.at(-1);
+    // The very first turn may begin unannounced, with the first move.
+    const unannounced = !hasTurns || chapter?.seat === null;
+    if (!chapter || (unannounced && step.seat !== null && step.seat !== chapter.seat))
+      chapter = open(step.seq, step.seat);
+    const isUndone = undone.has(step.seq);
+    for (const [place, line] of tellStep(step, telling).entries()) {
+      if (line.turn !== undefined) {
+        if (!isUndone) chapter = open(step.seq, line.turn);
+        continue;
+      }
+      const { words, yours } = line;
+      chapter.lines.push({
+        key: `${step.seq}.${place}`,
+        seq: step.seq,
+        words,
+        yours,
+        undone: isUndone,
+      });
+    }
+  }
+  return chapters.filter(
+    ({ lines, seat }, place) =>
+      // A turn that has only just begun is told by its heading alone.
+      lines.length > 0 || (seat !== null && place === chapters.length - 1),
+  );
+}
+
+/** What one step says, for those who listen instead of reading. */
+export function tellAloud(step: Step, telling: Telling): string {
+  return tellStep(step, telling)
+    .map(({ words }) => words)
+    .join(' ');
+}
+
+interface Told {
+  words: string;
+  yours: boolean;
+  /** This line only says whose turn it is. */
+  turn?: number;
+}
+
+function tellStep(step: Step, { game, say, names, seat }: Telling): Told[] {
+  const told: Told[] = [];
+  const name = step.seat === null ? '' : (names[step.seat] ?? '');
+  if (step.kind === 'start') told.push({ words: say('log-start'), yours: false });
+  if (step.kind === 'undo') told.push({ words: say('log-undo', { name }), yours: false });
+  if (step.kind === 'resign') told.push({ words: say('log-resign', { name }), yours: false });
+  for (const event of eventsOf(step)) {
+    const words = say(`event-${event.event}`, game.eventArgs(event, names, say));
+    const yours = seat !== null && step.seat !== seat && game.concerns(event).includes(seat);
+    const turn = event.event === TURN && typeof event.seat === 'number' ? event.seat : undefined;
+    told.push(turn === undefined ? { words, yours } : { words, yours, turn });
+  }
+  return told;
+}
+
+/** An undo takes back the last step that still counts. */
+function takenBack(steps: readonly Step[]): Set<number> {
+  const undone = new Set<number>();
+  const counting: number[] = [];
+  for (const { kind, seq } of steps) {
+    if (kind === 'play' || kind === 'tick') counting.push(seq);
+    const last = kind === 'undo' ? counting.pop() : undefined;
+    if (last !== undefined) undone.add(last);
+  }
+  return undone;
+}
+
+function eventsOf(step: Step): GameEvent[] {
+  return step.events as GameEvent[];
+}

@@ -1,0 +1,86 @@
+/** The table that is being set up: who sits where, and by which rules. */
+import type { GameInfo, NewSeat, NewTable } from '../generated/wire';
+import { usualSeats } from '../live/games.svelte';
+import type { Level } from '../table/names';
+
+/** Who a chair is for, as one answer: `bot-quick` is a bot of that level. */
+export type Sitter = 'me' | 'open' | 'link' | `bot-${Level}`;
+export type Company = 'bots' | 'friends' | 'anybody';
+
+const COMPANY: Record<Company, Sitter> = { bots: 'bot-quick', friends: 'link', anybody: 'open' };
+
+export class Plan {
+  readonly game: GameInfo;
+  seats = $state<Sitter[]>([]);
+  options = $state<Record<string, boolean | string>>({});
+  listed = $state(false);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.seats = Array.from({ length: usualSeats(game) }, (_, place) =>
+      place === 0 ? 'me' : COMPANY.bots,
+    );
+  }
+
+  /** Whom one plays with, if all other chairs are alike. */
+  get company(): Company | null {
+    const others = this.seats.filter((sitter) => sitter !== 'me');
+    const fits = (company: Company) => others.every((sitter) => sitter === COMPANY[company]);
+    return (['bots', 'friends', 'anybody'] as const).find(fits) ?? null;
+  }
+
+  invite(company: Company): void {
+    this.seats = this.seats.map((sitter) => (sitter === 'me' ? 'me' : COMPANY[company]));
+    // Strangers can only come to a table they can find.
+    this.listed = company === 'anybody';
+  }
+
+  resize(count: number): void {
+    const added: Sitter = COMPANY[this.company ?? 'bots'];
+    const grown = Array.from({ length: count }, (_, place) => this.seats[place] ?? added);
+    this.seats = grown;
+  }
+
+  /** Nobody sits on two chairs: who takes a second one leaves the first to a bot. */
+  place(seat: number, sitter: Sitter): void {
+    this.seats = this.seats.map((one, place) => {
+      if (place === seat) return sitter;
+      return sitter === 'me' && one === 'me' ? COMPANY.bots : one;
+    });
+  }
+
+  /** Nobody has to be waited for. */
+  get complete(): boolean {
+    return !this.seats.some((sitter) => sitter === 'open' || sitter === 'link');
+  }
+
+  get changedOptions(): string[] {
+    return this.game.options
+      .filter((option) => this.options[option.name] !== option.default)
+      .map((option) => option.name);
+  }
+
+  count(kind: NewSeat['kind']): number {
+    return this.seats.filter((sitter) => seatOf(sitter).kind === kind).length;
+  }
+
+  order(): NewTable {
+    return {
+      game: this.game.key,
+      seats: this.seats.map(seatOf),
+      options: { ...this.options },
+      listed: this.listed,
+      start: this.complete,
+    };
+  }
+}
+
+export function levelOf(sitter: Sitter): Level | null {
+  return sitter.startsWith('bot-') ? (sitter.slice(4) as Level) : null;
+}
+
+function seatOf(sitter: Sitter): NewSeat {
+  const level = levelOf(sitter);
+  return level ? { kind: 'bot', level } : { kind: sitter as NewSeat['kind'] };
+}
