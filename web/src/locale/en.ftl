@@ -4,13 +4,43 @@ skip-to-content = Skip to the content
 language = Language
 close = Close
 dismiss = Dismiss
+loading = One moment…
+try-again = Try again
+yes = Yes
+no = No
 credit-icons = Icons:
+connection-seeking = Reconnecting…
+connection-lost = No connection. We keep trying.
 
 ## Home
 
 home-title = Pull up a chair.
 home-lead = Four board games to play in your browser, with friends or against bots. No account needed: send a link and begin.
 seats-from-to = { $least }–{ $most } players
+play-now = Play now
+set-up = Set up a table
+rules = Rules
+rules-of = Rules of { $game }
+coming = In the making
+you-are = You are
+your-name = Your name
+    .help = The others will see it.
+change-name = Change your name
+keep = Keep
+open-tables = Open tables
+open-tables-none = No table is looking for players right now. Open one, and others will find it here.
+your-tables = Your tables
+earlier = Earlier
+status-playing = in play
+status-waiting = filling up
+free-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+go-on = Go on
+join = Join
+watch = Watch
 
 ## The boxes on the shelf
 
@@ -23,11 +53,19 @@ game-duckdealer = Duck Dealer
 game-spacedealer = Space Dealer
     .pitch = No turns, only sand timers. Thirty minutes to get rich among the stars.
 
-## No such page
+## Pages that are not there
 
 lost-title = Nothing on this table
 lost-lead = There is no page at this address. The link may be incomplete.
 to-the-shelf = Back to the shelf
+unreachable-title = Nobody answers
+unreachable-lead = The server cannot be reached just now. Tables and moves are safe; try again in a moment.
+no-game-title = This box is still empty
+no-game-lead = This game cannot be played here yet.
+no-table-title = No such table
+no-table-lead = There is no table at this address. The link may be incomplete, or the table was cleared away.
+no-invitation-title = This seat is gone
+no-invitation-lead = The link is incomplete, or its seat has been taken or withdrawn. Ask whoever sent it for a new one.
 
 ## Players
 
@@ -37,3 +75,217 @@ seat-orange = orange
 seat-pink = pink
 seat-purple = purple
 seat-yellow = yellow
+somebody = Somebody
+seat-open = free seat
+seat-link = awaits its guest
+seat-number = Seat { $number }
+you = you
+you-named = { $name } (you)
+bot = bot
+away = away
+resigned = gave up
+spectator = Spectator
+score = Score
+thinking = is thinking
+players = Players
+
+## Bots
+
+level-random = Duckling
+    .help = Paddles about and plays any legal card. Good for a first game.
+level-quick = Mallard
+    .help = Answers at once, with a sound nose for a good shot.
+level-thinker = Heron
+    .help = Stands still, thinks ahead, strikes. The one to beat.
+
+## Setting up a table
+
+set-up-title = Set up a table of { $game }
+read-the-rules = Read the rules
+who-plays = Who plays?
+number-of-seats = Players
+company = Against whom?
+company-bots = Bots
+company-friends = Friends, by link
+company-anybody = Anybody
+sitter-me = Me
+    .help = This is your seat.
+sitter-link = A friend, by link
+    .help = You get a link for this seat to send to one person.
+sitter-open = Anybody
+    .help = Whoever comes first may sit here.
+sitter-bot = Bot: { $level }
+rules-of-the-table = Rules of this table
+options-changed =
+    { $count ->
+        [0] as usual
+        [one] 1 change
+       *[other] { $count } changes
+    }
+listed = Show this table in the lobby
+    .help = Anybody may then find it, watch, and take a free seat.
+summary = At the table: { $who }.
+summary-me = you
+summary-bot =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+summary-link =
+    { $count ->
+        [one] a friend by link
+       *[other] { $count } friends by link
+    }
+summary-open =
+    { $count ->
+        [one] whoever comes
+       *[other] { $count } whoever come
+    }
+start-game = Start the game
+open-table = Open the table
+
+## A seat link
+
+invitation-title = A seat at { $game } for you
+invitation-plain = A seat for you
+invitation-with = At the table: { $names }.
+invitation-empty = The others are still on their way.
+invitation-seats =
+    { $count ->
+        [one] A game for one.
+       *[other] A game for { $count }.
+    }
+invitation-keep = Somebody keeps a seat for you at a table. Choose a name and sit down.
+sit-down = Sit down
+
+## Before the start
+
+waiting-title = { $game }: the table fills
+waiting-host = Send each friend the link of one seat. You begin when everybody is here.
+waiting-guest = The game begins when everybody is here.
+waiting-for-host = Everybody is here. The host starts the game.
+seats-still-empty =
+    { $count ->
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
+    }
+sit-here = Sit here
+stand-up = Stand up
+copy-link = Copy link
+copy-link-of-seat = Copy the link of seat { $number }
+copy-table-link = Link to the table
+copied = Copied
+copy-by-hand = Copy it by hand: { $address }
+show-qr = QR code of seat { $number }
+qr-title = Scan and sit down
+qr-code = QR code of the link
+
+## At the table
+
+title-your-turn = ● Your turn – { $game }
+your-turn = Your turn
+turn-of = { $name }’s turn
+beside-the-board = Beside the board
+log = Log
+log-empty = Nothing has happened yet.
+log-start = The game begins.
+log-undo = { $name } takes a step back.
+log-resign = { $name } gives up; a bot plays on.
+log-yours = To you:
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+undo = Take back
+watching = You are watching. You see what a spectator may see, and you may chat.
+let-a-bot-play = Let a bot play
+sound-on = Sound when it is your turn: switch on
+sound-off = Sound when it is your turn: switch off
+resign = Give up
+resign-title = Give up?
+resign-lead = A bot plays your seat to the end, and you cannot win any more. If you only have to go: close the page and come back later, your seat is kept.
+stay = Keep playing
+rule = Rule { $id }
+
+## After the end
+
+you-win = You win!
+one-wins = { $name } wins
+draw = A draw: { $names }
+rematch = Rematch
+to-the-rematch = To the rematch
+replay = Replay
+share = Share the replay
+fair-title = Were the shuffles fair?
+fair-lead = Before the first card was dealt, the table showed a fingerprint of the secret number behind every shuffle. Now that the number is known, your browser can compute the fingerprint itself.
+fair-commitment = Fingerprint, shown at the start
+fair-seed = The secret number
+fair-verify = Verify
+fair-match = They match: every shuffle was fixed before the game began.
+fair-mismatch = They do not match. Do not trust this table.
+fair-cannot = Your browser computes fingerprints only on pages reached over https.
+download-record = Download the record
+
+## Replays
+
+replay-of = Replay of { $game }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-moment = Moment
+replay-at = Step { $at } of { $last }
+replay-speed = Speed
+replay-not-yet-title = Not over yet
+replay-not-yet-lead = A game can be replayed once it is over. You may watch it at the table.
+through-whose-eyes = Through whose eyes
+share-moment = Share this moment
+to-the-table = To the table
+
+## Rulebook
+
+contents = Contents
+search-rules = Search the rules
+search-nothing = No rule has these words.
+table-of-numbers = Table
+
+## When the table says no
+
+refusal-stale = The position has just changed. Look again.
+refusal-not-your-seat = That seat is not yours.
+refusal-not-seated = You have no seat at this table.
+refusal-seat-taken = Somebody already sits there.
+refusal-no-such-table = There is no such table.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-started = The game has not begun yet.
+refusal-already-started = The game has already begun.
+refusal-seats-empty = Some seats are still empty.
+refusal-game-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-not-host = Only the host of the table may do that.
+refusal-undo-horizon = Too late to take back: somebody has learned something new or acted since.
+refusal-not-a-move = That is not a move in this game.
+refusal-too-fast = Not so fast. Wait a moment.
+refusal-already-seated = You already have a seat at this table.
+refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
+refusal-bad-text = There is nothing to read in that.
+refusal-unavailable = This table cannot be opened right now.
+refusal-other = The table did not accept that.
+
+## When the server says no
+
+problem-unreachable = The server cannot be reached just now.
+problem-unknown = Something went wrong.
+problem-internal = Something went wrong on the server.
+problem-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
+problem-bad-options = The game does not know these options.
+problem-no-such-game = This game cannot be played here.
+problem-no-such-table = There is no such table.
+problem-no-such-link = This link leads to no seat any more.
+problem-no-such-seat = There is no such seat at this table.
+problem-seat-taken = Somebody already sits there.
+problem-already-seated = You already have a seat at this table.
+problem-too-fast = Too many requests from here. Wait a moment.
+problem-unavailable = This table cannot be opened right now.

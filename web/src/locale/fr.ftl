@@ -4,13 +4,43 @@ skip-to-content = Aller au contenu
 language = Langue
 close = Fermer
 dismiss = Masquer
-credit-icons = Icônes :
+loading = Un instant…
+try-again = Réessayer
+yes = Oui
+no = Non
+credit-icons = Icônes :
+connection-seeking = Reconnexion…
+connection-lost = Pas de connexion. Nous continuons d’essayer.
 
 ## Home
 
 home-title = Prenez place.
-home-lead = Quatre jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
+home-lead = Quatre jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
 seats-from-to = { $least } à { $most } joueurs
+play-now = Jouer
+set-up = Préparer une table
+rules = Règles
+rules-of = Règles de { $game }
+coming = En préparation
+you-are = Vous êtes
+your-name = Votre nom
+    .help = Les autres le verront.
+change-name = Changer de nom
+keep = Garder
+open-tables = Tables ouvertes
+open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+your-tables = Vos tables
+earlier = Plus tôt
+status-playing = en cours
+status-waiting = se remplit
+free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+go-on = Continuer
+join = Rejoindre
+watch = Regarder
 
 ## The boxes on the shelf
 
@@ -19,15 +49,23 @@ game-canardage = Canardage
 game-dale = Dale of Merchants 2
     .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel étal.
 game-duckdealer = Duck Dealer
-    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
+    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
 game-spacedealer = Space Dealer
     .pitch = Pas de tours, rien que des sabliers. Trente minutes pour faire fortune parmi les étoiles.
 
-## No such page
+## Pages that are not there
 
 lost-title = Rien sur cette table
 lost-lead = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 to-the-shelf = Retour à l’étagère
+unreachable-title = Personne ne répond
+unreachable-lead = Le serveur est injoignable pour l’instant. Les tables et les coups sont à l’abri ; réessayez dans un moment.
+no-game-title = Cette boîte est encore vide
+no-game-lead = Ce jeu ne peut pas encore se jouer ici.
+no-table-title = Table introuvable
+no-table-lead = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
+no-invitation-title = Cette place n’est plus libre
+no-invitation-lead = Le lien est incomplet, ou la place a été prise ou retirée. Demandez-en un nouveau à la personne qui vous l’a envoyé.
 
 ## Players
 
@@ -37,3 +75,217 @@ seat-orange = orange
 seat-pink = rose
 seat-purple = violet
 seat-yellow = jaune
+somebody = Quelqu’un
+seat-open = place libre
+seat-link = attend son invité
+seat-number = Place { $number }
+you = vous
+you-named = { $name } (vous)
+bot = bot
+away = absent
+resigned = abandon
+spectator = Spectateur
+score = Score
+thinking = réfléchit
+players = Joueurs
+
+## Bots
+
+level-random = Caneton
+    .help = Barbote et joue n’importe quelle carte permise. Parfait pour une première partie.
+level-quick = Colvert
+    .help = Répond du tac au tac, avec du flair pour les bons coups.
+level-thinker = Héron
+    .help = Immobile, il calcule, puis frappe. L’adversaire à battre.
+
+## Setting up a table
+
+set-up-title = Préparer une table de { $game }
+read-the-rules = Lire les règles
+who-plays = Qui joue ?
+number-of-seats = Joueurs
+company = Contre qui ?
+company-bots = Des bots
+company-friends = Des amis, par lien
+company-anybody = Tout le monde
+sitter-me = Moi
+    .help = C’est votre place.
+sitter-link = Un ami, par lien
+    .help = Vous recevez un lien pour cette place, à envoyer à une personne.
+sitter-open = N’importe qui
+    .help = Le premier venu peut s’asseoir ici.
+sitter-bot = Bot : { $level }
+rules-of-the-table = Règles de cette table
+options-changed =
+    { $count ->
+        [0] comme d’habitude
+        [one] { $count } changement
+       *[other] { $count } changements
+    }
+listed = Montrer cette table dans le salon
+    .help = Chacun peut alors la trouver, regarder et prendre une place libre.
+summary = À table : { $who }.
+summary-me = vous
+summary-bot =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+summary-link =
+    { $count ->
+        [one] un ami par lien
+       *[other] { $count } amis par lien
+    }
+summary-open =
+    { $count ->
+        [one] qui voudra
+       *[other] { $count } qui voudront
+    }
+start-game = Commencer la partie
+open-table = Ouvrir la table
+
+## A seat link
+
+invitation-title = Une place vous attend : { $game }
+invitation-plain = Une place vous attend
+invitation-with = À table : { $names }.
+invitation-empty = Les autres sont encore en route.
+invitation-seats =
+    { $count ->
+        [one] Une partie en solitaire.
+       *[other] Une partie à { $count }.
+    }
+invitation-keep = On vous garde une place à une table. Choisissez un nom et asseyez-vous.
+sit-down = S’asseoir
+
+## Before the start
+
+waiting-title = { $game } : la table se remplit
+waiting-host = Envoyez à chaque ami le lien d’une place. Vous commencez quand tout le monde est là.
+waiting-guest = La partie commence quand tout le monde est là.
+waiting-for-host = Tout le monde est là. L’hôte lance la partie.
+seats-still-empty =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+sit-here = S’asseoir ici
+stand-up = Se lever
+copy-link = Copier le lien
+copy-link-of-seat = Copier le lien de la place { $number }
+copy-table-link = Lien de la table
+copied = Copié
+copy-by-hand = À copier à la main : { $address }
+show-qr = Code QR de la place { $number }
+qr-title = Scannez et prenez place
+qr-code = Code QR du lien
+
+## At the table
+
+title-your-turn = ● À vous – { $game }
+your-turn = À vous
+turn-of = Au tour de { $name }
+beside-the-board = À côté du plateau
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-start = La partie commence.
+log-undo = { $name } reprend un pas.
+log-resign = { $name } abandonne ; un bot joue la suite.
+log-yours = Pour vous :
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+undo = Reprendre
+watching = Vous regardez. Vous voyez ce qu’un spectateur peut voir, et vous pouvez discuter.
+let-a-bot-play = Laisser jouer un bot
+sound-on = Son quand c’est à vous : activer
+sound-off = Son quand c’est à vous : couper
+resign = Abandonner
+resign-title = Abandonner ?
+resign-lead = Un bot joue votre place jusqu’au bout et vous ne pouvez plus gagner. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+stay = Continuer à jouer
+rule = Règle { $id }
+
+## After the end
+
+you-win = Vous gagnez !
+one-wins = { $name } gagne
+draw = Partie nulle : { $names }
+rematch = Revanche
+to-the-rematch = À la revanche
+replay = Revoir
+share = Partager la partie
+fair-title = Le mélange était-il honnête ?
+fair-lead = Avant la première carte, la table a montré une empreinte du nombre secret dont viennent tous les mélanges. Maintenant que ce nombre est connu, votre navigateur peut calculer l’empreinte lui-même.
+fair-commitment = Empreinte, montrée au début
+fair-seed = Le nombre secret
+fair-verify = Vérifier
+fair-match = Elles concordent : chaque mélange était fixé avant le début de la partie.
+fair-mismatch = Elles ne concordent pas. Ne vous fiez pas à cette table.
+fair-cannot = Votre navigateur ne calcule d’empreintes que sur les pages en https.
+download-record = Télécharger la partie
+
+## Replays
+
+replay-of = Revoir une partie de { $game }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-at = Pas { $at } sur { $last }
+replay-speed = Vitesse
+replay-not-yet-title = Pas encore terminée
+replay-not-yet-lead = Une partie se revoit une fois terminée. Vous pouvez la regarder à la table.
+through-whose-eyes = Par les yeux de
+share-moment = Partager ce moment
+to-the-table = À la table
+
+## Rulebook
+
+contents = Sommaire
+search-rules = Chercher dans les règles
+search-nothing = Aucune règle ne contient ces mots.
+table-of-numbers = Tableau
+
+## When the table says no
+
+refusal-stale = La position vient de changer. Regardez encore.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-no-such-table = Il n’y a pas de telle table.
+refusal-no-such-seat = Il n’y a pas de telle place à cette table.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-seats-empty = Des places sont encore libres.
+refusal-game-over = La partie est terminée.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-undo-horizon = Trop tard pour reprendre : quelqu’un a appris quelque chose ou a joué depuis.
+refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+refusal-too-fast = Pas si vite. Attendez un instant.
+refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
+refusal-bad-text = Il n’y a rien à lire là-dedans.
+refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant.
+refusal-other = La table n’a pas accepté.
+
+## When the server says no
+
+problem-unreachable = Le serveur est injoignable pour l’instant.
+problem-unknown = Quelque chose s’est mal passé.
+problem-internal = Quelque chose s’est mal passé sur le serveur.
+problem-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
+problem-bad-options = Le jeu ne connaît pas ces options.
+problem-no-such-game = Ce jeu ne peut pas se jouer ici.
+problem-no-such-table = Il n’y a pas de telle table.
+problem-no-such-link = Ce lien ne mène plus à aucune place.
+problem-no-such-seat = Il n’y a pas de telle place à cette table.
+problem-seat-taken = Quelqu’un est déjà assis là.
+problem-already-seated = Vous avez déjà une place à cette table.
+problem-too-fast = Trop de demandes d’ici. Attendez un instant.
+problem-unavailable = Cette table ne peut pas être ouverte pour l’instant.

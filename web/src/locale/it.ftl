@@ -4,13 +4,43 @@ skip-to-content = Vai al contenuto
 language = Lingua
 close = Chiudi
 dismiss = Nascondi
+loading = Un momento…
+try-again = Riprova
+yes = Sì
+no = No
 credit-icons = Icone:
+connection-seeking = Riconnessione…
+connection-lost = Nessuna connessione. Continuiamo a provare.
 
 ## Home
 
 home-title = Prendi posto.
 home-lead = Quattro giochi da tavolo nel browser, con gli amici o contro i bot. Senza account: mandi un link e si comincia.
 seats-from-to = { $least }–{ $most } giocatori
+play-now = Gioca subito
+set-up = Prepara un tavolo
+rules = Regole
+rules-of = Regole di { $game }
+coming = In preparazione
+you-are = Sei
+your-name = Il tuo nome
+    .help = Lo vedranno gli altri.
+change-name = Cambia nome
+keep = Tieni
+open-tables = Tavoli aperti
+open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: gli altri lo troveranno qui.
+your-tables = I tuoi tavoli
+earlier = In precedenza
+status-playing = in corso
+status-waiting = si riempie
+free-seats =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+go-on = Continua
+join = Unisciti
+watch = Guarda
 
 ## The boxes on the shelf
 
@@ -23,11 +53,19 @@ game-duckdealer = Duck Dealer
 game-spacedealer = Space Dealer
     .pitch = Niente turni, solo clessidre. Trenta minuti per arricchirsi fra le stelle.
 
-## No such page
+## Pages that are not there
 
 lost-title = Niente su questo tavolo
 lost-lead = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
 to-the-shelf = Torna allo scaffale
+unreachable-title = Non risponde nessuno
+unreachable-lead = Per ora il server non è raggiungibile. Tavoli e mosse sono al sicuro; riprova tra un momento.
+no-game-title = Questa scatola è ancora vuota
+no-game-lead = Questo gioco non si può ancora giocare qui.
+no-table-title = Tavolo introvabile
+no-table-lead = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
+no-invitation-title = Questo posto non c’è più
+no-invitation-lead = Il link è incompleto, oppure il posto è stato preso o ritirato. Chiedine uno nuovo a chi te l’ha mandato.
 
 ## Players
 
@@ -37,3 +75,217 @@ seat-orange = arancione
 seat-pink = rosa
 seat-purple = viola
 seat-yellow = giallo
+somebody = Qualcuno
+seat-open = posto libero
+seat-link = aspetta il suo ospite
+seat-number = Posto { $number }
+you = tu
+you-named = { $name } (tu)
+bot = bot
+away = assente
+resigned = ritirato
+spectator = Spettatore
+score = Punteggio
+thinking = sta pensando
+players = Giocatori
+
+## Bots
+
+level-random = Anatroccolo
+    .help = Sguazza e gioca una qualsiasi carta permessa. Ideale per la prima partita.
+level-quick = Germano
+    .help = Risponde all’istante, con buon fiuto per il colpo giusto.
+level-thinker = Airone
+    .help = Sta immobile, calcola, colpisce. L’avversario da battere.
+
+## Setting up a table
+
+set-up-title = Prepara un tavolo di { $game }
+read-the-rules = Leggi le regole
+who-plays = Chi gioca?
+number-of-seats = Giocatori
+company = Contro chi?
+company-bots = Bot
+company-friends = Amici, con un link
+company-anybody = Chiunque
+sitter-me = Io
+    .help = Questo è il tuo posto.
+sitter-link = Un amico, con un link
+    .help = Ricevi un link per questo posto, da mandare a una persona.
+sitter-open = Chiunque
+    .help = Può sedersi qui chi arriva per primo.
+sitter-bot = Bot: { $level }
+rules-of-the-table = Regole di questo tavolo
+options-changed =
+    { $count ->
+        [0] come al solito
+        [one] 1 modifica
+       *[other] { $count } modifiche
+    }
+listed = Mostra questo tavolo nella sala
+    .help = Così chiunque può trovarlo, guardare e prendere un posto libero.
+summary = Al tavolo: { $who }.
+summary-me = tu
+summary-bot =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+summary-link =
+    { $count ->
+        [one] un amico con il link
+       *[other] { $count } amici con il link
+    }
+summary-open =
+    { $count ->
+        [one] chi vorrà
+       *[other] { $count } che vorranno
+    }
+start-game = Comincia la partita
+open-table = Apri il tavolo
+
+## A seat link
+
+invitation-title = Un posto per te: { $game }
+invitation-plain = Un posto per te
+invitation-with = Al tavolo: { $names }.
+invitation-empty = Gli altri sono ancora per strada.
+invitation-seats =
+    { $count ->
+        [one] Una partita in solitaria.
+       *[other] Una partita in { $count }.
+    }
+invitation-keep = Qualcuno ti tiene un posto a un tavolo. Scegli un nome e siediti.
+sit-down = Siediti
+
+## Before the start
+
+waiting-title = { $game }: il tavolo si riempie
+waiting-host = Manda a ogni amico il link di un posto. Cominci tu, quando ci sono tutti.
+waiting-guest = La partita comincia quando ci sono tutti.
+waiting-for-host = Ci sono tutti. Chi ospita avvia la partita.
+seats-still-empty =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+sit-here = Siediti qui
+stand-up = Alzati
+copy-link = Copia il link
+copy-link-of-seat = Copia il link del posto { $number }
+copy-table-link = Link del tavolo
+copied = Copiato
+copy-by-hand = Da copiare a mano: { $address }
+show-qr = Codice QR del posto { $number }
+qr-title = Inquadra e siediti
+qr-code = Codice QR del link
+
+## At the table
+
+title-your-turn = ● Tocca a te – { $game }
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+beside-the-board = Accanto al tabellone
+log = Cronaca
+log-empty = Non è ancora successo niente.
+log-start = La partita comincia.
+log-undo = { $name } torna indietro di un passo.
+log-resign = { $name } si ritira; continua un bot.
+log-yours = A te:
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+send = Invia
+undo = Annulla mossa
+watching = Stai guardando. Vedi ciò che può vedere uno spettatore, e puoi chattare.
+let-a-bot-play = Fai giocare un bot
+sound-on = Suono quando tocca a te: attiva
+sound-off = Suono quando tocca a te: disattiva
+resign = Ritirati
+resign-title = Ti ritiri?
+resign-lead = Un bot gioca al tuo posto fino alla fine e non puoi più vincere. Se devi solo andare: chiudi la pagina e torna più tardi, il posto resta tuo.
+stay = Continua a giocare
+rule = Regola { $id }
+
+## After the end
+
+you-win = Hai vinto!
+one-wins = Vince { $name }
+draw = Patta: { $names }
+rematch = Rivincita
+to-the-rematch = Alla rivincita
+replay = Rivedi
+share = Condividi la partita
+fair-title = Le mescolate erano oneste?
+fair-lead = Prima della prima carta, il tavolo ha mostrato un’impronta del numero segreto da cui nasce ogni mescolata. Ora che il numero è noto, il tuo browser può calcolare l’impronta da solo.
+fair-commitment = Impronta, mostrata all’inizio
+fair-seed = Il numero segreto
+fair-verify = Verifica
+fair-match = Coincidono: ogni mescolata era fissata prima dell’inizio della partita.
+fair-mismatch = Non coincidono. Non fidarti di questo tavolo.
+fair-cannot = Il tuo browser calcola impronte solo nelle pagine in https.
+download-record = Scarica la partita
+
+## Replays
+
+replay-of = Rivedi una partita di { $game }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-moment = Momento
+replay-at = Passo { $at } di { $last }
+replay-speed = Velocità
+replay-not-yet-title = Non è ancora finita
+replay-not-yet-lead = Una partita si rivede quando è finita. Puoi guardarla al tavolo.
+through-whose-eyes = Con gli occhi di
+share-moment = Condividi questo momento
+to-the-table = Al tavolo
+
+## Rulebook
+
+contents = Indice
+search-rules = Cerca nelle regole
+search-nothing = Nessuna regola contiene queste parole.
+table-of-numbers = Tabella
+
+## When the table says no
+
+refusal-stale = La posizione è appena cambiata. Guarda di nuovo.
+refusal-not-your-seat = Quel posto non è tuo.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-seat-taken = Lì siede già qualcuno.
+refusal-no-such-table = Questo tavolo non esiste.
+refusal-no-such-seat = A questo tavolo non c’è un posto simile.
+refusal-not-started = La partita non è ancora cominciata.
+refusal-already-started = La partita è già cominciata.
+refusal-seats-empty = Alcuni posti sono ancora liberi.
+refusal-game-over = La partita è finita.
+refusal-not-over = La partita non è ancora finita.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-undo-horizon = Troppo tardi per annullare: intanto qualcuno ha scoperto qualcosa o ha agito.
+refusal-not-a-move = Non è una mossa di questo gioco.
+refusal-too-fast = Non così in fretta. Aspetta un momento.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
+refusal-bad-text = Lì non c’è niente da leggere.
+refusal-unavailable = Questo tavolo non si può aprire in questo momento.
+refusal-other = Il tavolo non ha accettato.
+
+## When the server says no
+
+problem-unreachable = Per ora il server non è raggiungibile.
+problem-unknown = Qualcosa è andato storto.
+problem-internal = Qualcosa è andato storto sul server.
+problem-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
+problem-bad-options = Il gioco non conosce queste opzioni.
+problem-no-such-game = Questo gioco non si può giocare qui.
+problem-no-such-table = Questo tavolo non esiste.
+problem-no-such-link = Questo link non porta più a nessun posto.
+problem-no-such-seat = A questo tavolo non c’è un posto simile.
+problem-seat-taken = Lì siede già qualcuno.
+problem-already-seated = Hai già un posto a questo tavolo.
+problem-too-fast = Troppe richieste da qui. Aspetta un momento.
+problem-unavailable = Questo tavolo non si può aprire in questo momento.

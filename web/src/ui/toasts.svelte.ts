@@ -2,10 +2,17 @@
 
 export type Tone = 'plain' | 'good' | 'danger';
 
+/** Something a reader may want to do about it. */
+export interface ToastAction {
+  words: string;
+  act: () => void;
+}
+
 export interface Toast {
   id: number;
   tone: Tone;
   words: string;
+  action?: ToastAction | undefined;
 }
 
 const SHOWN_FOR_MS = 6000;
@@ -23,9 +30,11 @@ export function spokenWords(): string {
 }
 
 /** Shows a slip for a while; bad news stays until it is taken away. */
-export function toast(words: string, tone: Tone = 'plain'): void {
+export function toast(words: string, tone: Tone = 'plain', action?: ToastAction): void {
+  // Said twice in a row, the newer slip replaces the older.
+  shown = shown.filter((one) => one.words !== words);
   const id = nextId++;
-  shown = [...shown, { id, tone, words }];
+  shown = [...shown, { id, tone, words, action }];
   if (tone !== 'danger')
     setTimeout(() => {
       dismiss(id);

@@ -1,0 +1,26 @@
+/** Why the server said no, in words; a rule of the game also offers to be read. */
+import type { Say } from '../games/contract';
+import { t } from '../i18n';
+import { RefusedError } from '../live';
+import { toast } from '../ui/toasts.svelte';
+
+const RULE_ID = /^[A-Z]+-\d+$/;
+
+export function showRefusal(failure: unknown, say: Say, readRule: (rule: string) => void): void {
+  if (!(failure instanceof RefusedError)) throw failure;
+  const { rule, values } = failure.reason;
+  const id = `refusal-${rule}`;
+  const words = say(id, values);
+  toast(
+    words === id ? t('refusal-other') : words,
+    'plain',
+    RULE_ID.test(rule)
+      ? {
+          words: t('rule', { id: rule }),
+          act: () => {
+            readRule(rule);
+          },
+        }
+      : undefined,
+  );
+}
