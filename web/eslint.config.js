@@ -34,5 +34,9 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ['**/*.js'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: { ...globals.node } },
+  },
 );
