@@ -13,6 +13,7 @@ from webfoot.core.registry import game, game_keys
 from webfoot.server.app import create_app
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
 from webfoot.server.limits import Bucket, Buckets, neighbourhood
+from webfoot.server.main import from_environment
 from webfoot.server.security import Keys, answer_headers, origin_allowed
 from webfoot.server.settings import Limits, Settings
 
@@ -230,6 +231,17 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> 
     assert one.guest(one.sign("guest-1")) == "guest-1"
     assert two.guest(one.sign("guest-1")) is None
     assert one.link("table", 1, "nonce") != two.link("table", 1, "nonce")
+
+
+def test_settings_of_the_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert from_environment() == {}
+    monkeypatch.setenv("WEBFOOT_ORIGINS", "https://play.example/, https://other.example")
+    monkeypatch.setenv("WEBFOOT_DURABILITY", "normal")
+    found = from_environment()
+    assert found == {"origins": ("https://play.example", "https://other.example"), "durability": "normal"}
+    assert Settings(data=tmp_path, **found).secure
+    with pytest.raises(ValueError, match="durability"):
+        Settings(data=tmp_path, durability="none")  # type: ignore[arg-type]
 
 
 def test_a_database_that_is_not_sqlite_is_refused_clearly(tmp_path: Path) -> None:

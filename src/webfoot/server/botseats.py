@@ -48,6 +48,8 @@ async def _work(table: Table) -> None:
             number, _ = await asyncio.gather(_choose(table, seat, level), _humane_pause(table))
             async with table.lock:
                 # Somebody may have undone, resigned or sat down meanwhile.
+                if table.doubtful:
+                    return
                 if table.seq != seq or _next_bot(table, passing) != turn:
                     passing.clear()
                 elif number == WAIT:

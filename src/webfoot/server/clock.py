@@ -29,7 +29,7 @@ def set_alarm(table: Table) -> None:
 async def ring(table: Table) -> None:
     """Let everything happen that is due."""
     async with table.lock:
-        while table.play is not None and not table.play.over:
+        while table.play is not None and not table.play.over and not table.doubtful:
             deadline = table.play.match.state.deadline()
             if deadline is None or deadline > table.house.now() - table.play.started:
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import os
 import socket as sockets
 import sys
 import webbrowser
@@ -41,6 +42,17 @@ class _Server(uvicorn.Server):
             webbrowser.open(address)
 
 
+def from_environment() -> dict[str, Any]:
+    """Settings that belong to the place where a server stands rather than to one start of it."""
+    found: dict[str, Any] = {}
+    if origins := os.environ.get("WEBFOOT_ORIGINS"):
+        found["origins"] = tuple(origin.strip().rstrip("/") for origin in origins.split(","))
+    for name in ("secret_key", "database", "durability"):
+        if value := os.environ.get(f"WEBFOOT_{name.upper()}"):
+            found[name] = value
+    return found
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -50,9 +62,12 @@ def serve(
     proxies: str = "127.0.0.1",
     **settings: Any,
 ) -> None:
-    """Serve until interrupted. Port 0 takes any free one; further settings are those of Settings."""
+    """Serve until interrupted. Port 0 takes any free one; further settings are those of Settings.
+
+    `proxies` names the addresses whose word on who is visiting is believed.
+    """
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(data=Path(data), host=host, port=port, **settings))
+    app = create_app(Settings(data=Path(data), host=host, port=port, **{**from_environment(), **settings}))
     config = uvicorn.Config(
         app,
         host=host,
@@ -76,6 +91,8 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    # The thread that writes moves waits for the interpreter several times a commit; not five milliseconds each time.
+    sys.setswitchinterval(0.0005)
     server = _Server(config)
     server.open_browser = open_browser
     with contextlib.suppress(KeyboardInterrupt):

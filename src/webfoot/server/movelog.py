@@ -10,9 +10,14 @@ import asyncio
 import sqlite3
 from typing import NamedTuple
 
-from webfoot.server.writer import Statement, Writer
+from webfoot.server.writer import Rows, Statement, Writer
 
-_INSERT = "INSERT INTO moves (table_id, seq, kind, seat, payload, at, key) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_INSERT = """
+INSERT INTO moves (table_id, seq, kind, seat, payload, at, key)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]')
+FROM json_each(?)
+"""
 _SELECT = "SELECT table_id, seq, kind, seat, payload, at, key FROM moves WHERE table_id = ? ORDER BY seq"
 
 
@@ -33,7 +38,7 @@ class MoveLog:
 
     def append(self, row: Row, also: tuple[Statement, ...] = ()) -> asyncio.Future[None]:
         """Write a row, and in the same breath what must be true together with it; LostRace if it cannot be."""
-        return self._writer.write((_INSERT, row), *also)
+        return self._writer.write(Rows(_INSERT, row), *also)
 
     async def rows(self, table: str) -> list[Row]:
         def select(database: sqlite3.Connection) -> list[Row]:

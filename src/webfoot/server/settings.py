@@ -6,7 +6,9 @@ import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
+
+Durability = Literal["full", "normal"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +43,7 @@ class Settings:
     """An address such as sqlite+aiosqlite:///file. Empty: webfoot.sqlite in the data folder."""
     origins: tuple[str, ...] = ()
     """Where pages may come from besides this host, such as https://play.example.org."""
-    durability: Literal["full", "normal"] = "full"
+    durability: Durability = "full"
     """full: an announced move survives a power cut. normal: it survives the death of the process only."""
     client: Path | None = None
     """The folder of the built web client. None: the one of the package or of the checkout."""
@@ -69,6 +71,10 @@ class Settings:
         if scheme not in ("sqlite+aiosqlite:", "sqlite:") or not path:
             raise ValueError(f"the database must be an SQLite file, sqlite+aiosqlite:///path, not {self.database!r}")
         return Path(path)
+
+    def __post_init__(self) -> None:
+        if self.durability not in get_args(Durability):
+            raise ValueError(f"durability is full or normal, not {self.durability!r}")
 
     def secret(self) -> str:
         """The secret key, made and kept on first use; a file only its owner can read."""

@@ -150,6 +150,9 @@ class _Listener:
             return
         table = house.present_table(command.table) or await house.table(command.table)
         async with table.lock:
+            if table.doubtful:
+                await table.reload()
+                house.follow_up(table)
             if isinstance(command, wire.Watch):
                 table.watch(connection)
                 return

@@ -37,6 +37,8 @@ class Table:
         self.history: list[Happened] = []
         self.keys: set[str] = set()
         """Commands that have been obeyed: sent again, they are answered and not obeyed again."""
+        self.doubtful = False
+        """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
         self.bots_at_work: asyncio.Task[None] | None = None
@@ -189,12 +191,13 @@ class Table:
         try:
             await self.house.log.append(Row(self.id, self.seq + 1, kind, seat, payload, at, key), also)
         except LostRace:
+            self.doubtful = True
             await self.reload()
             if key is not None and key in self.keys:
                 return
             raise Refuse("stale") from None
         except BaseException:
-            await self.reload()
+            self.doubtful = True
             raise
         happened = Happened(self.seq + 1, kind, seat, at, events)
         self.history.append(happened)
@@ -211,18 +214,19 @@ class Table:
     async def reload(self) -> None:
         """Take everything about the game from the log again."""
         rows = await self.house.log.rows(self.id)
-        self.keys = await self.house.store.load_keys(self.id)
-        self.keys.update(row.key for row in rows if row.key is not None)
-        self.history = []
-        self.play = None
+        keys = await self.house.store.load_keys(self.id)
+        keys.update(row.key for row in rows if row.key is not None)
+        play, history = None, []
         if rows:
             if self.facts.rules != self.game.version:
                 raise Refuse("unavailable")
-            self.play = begin(self.game, self.facts, rows)
-            self.history = [self.play.again(row) for row in rows]
-            self.facts.status = "over" if self.play.over else "playing"
-            for seat in self.play.resigned:
+            play = begin(self.game, self.facts, rows)
+            history = [play.again(row) for row in rows]
+            self.facts.status = "over" if play.over else "playing"
+            for seat in play.resigned:
                 self.facts.chairs[seat].resigned = True
+        self.play, self.history, self.keys = play, history, keys
+        self.doubtful = False
 
     async def load(self) -> None:
         """All that memory holds of a table, from the database."""

@@ -4,6 +4,9 @@ Whatever arrives while a commit is under way goes together into the next one, so
 disk is asked to hold still once for the moves of many tables. One thread writes, with the driver itself, and nothing
 else in the process does; so nobody waits for a lock either.
 
+Every call of the driver gives up the interpreter and has to wait for it again, which under load takes longer than the
+writing itself. So the rows of a batch go in by one statement, as one JSON text, and mostly that is the whole commit.
+
 A unit is written whole or not at all, and its future is done after the commit. If a unit meets a row that is already
 there, LostRace is raised: somebody else was first, and the caller must look again.
 """
@@ -17,10 +20,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 BUSY_SECONDS = 30
 
 T = TypeVar("T")
 Value = str | int | bytes | None
+Values = tuple[str | int | None, ...]
 Statement = tuple[str, tuple[Value, ...]]
 
 
@@ -28,8 +34,15 @@ class LostRace(Exception):
     """Another row with this key is already there."""
 
 
+class Rows(NamedTuple):
+    """Rows for which one statement takes a JSON list of lists of values."""
+
+    statement: str
+    values: Values
+
+
 class _Waiting(NamedTuple):
-    unit: tuple[Statement, ...]
+    unit: tuple[Rows | Statement, ...]
     written: asyncio.Future[None]
 
 
@@ -47,7 +60,7 @@ class Writer:
         self._database.execute(f"PRAGMA synchronous={synchronous}")
         self._database.execute("PRAGMA foreign_keys=ON")
 
-    def write(self, *unit: Statement) -> asyncio.Future[None]:
+    def write(self, *unit: Rows | Statement) -> asyncio.Future[None]:
         """Write these statements together."""
         written = self._loop.create_future()
         self._gathered.append(_Waiting(unit, written))
@@ -93,36 +106,56 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> dict[int, Exception]:
         """Write a batch; returns who lost a race, by place in the batch."""
         database = self._database
-        execute = database.execute
+        losers: dict[int, Exception] = {}
+        rows, others = _sorted(batch)
+        together = len(rows) + len(others) > 1
         try:
-            execute("BEGIN IMMEDIATE")
             try:
-                for unit, _ in batch:
-                    for statement, values in unit:
-                        execute(statement, values)
-                losers: dict[int, Exception] = {}
+                if together:
+                    database.execute("BEGIN IMMEDIATE")
+                self._write(rows, others)
             except sqlite3.IntegrityError:
-                execute("ROLLBACK")
-                execute("BEGIN IMMEDIATE")
+                if together:
+                    database.execute("ROLLBACK")
+                database.execute("BEGIN IMMEDIATE")
                 losers = self._write_carefully(batch)
-            execute("COMMIT")
+            if database.in_transaction:
+                database.execute("COMMIT")
         except BaseException:
             if database.in_transaction:
-                execute("ROLLBACK")
+                database.execute("ROLLBACK")
             raise
         return losers
+
+    def _write(self, rows: dict[str, list[Values]], others: list[Statement]) -> None:
+        for statement, values in rows.items():
+            self._database.execute(statement, (msgspec.json.encode(values).decode(),))
+        for statement, value in others:
+            self._database.execute(statement, value)
 
     def _write_carefully(self, batch: list[_Waiting]) -> dict[int, Exception]:
         """The rare way: somebody lost a race, and must not take the others along."""
         execute = self._database.execute
         losers: dict[int, Exception] = {}
-        for place, (unit, _) in enumerate(batch):
+        for place, waiting in enumerate(batch):
             execute("SAVEPOINT unit")
             try:
-                for statement, values in unit:
-                    execute(statement, values)
+                self._write(*_sorted([waiting]))
             except sqlite3.IntegrityError as error:
                 execute("ROLLBACK TO unit")
                 losers[place] = LostRace(str(error))
             execute("RELEASE unit")
         return losers
+
+
+def _sorted(batch: list[_Waiting]) -> tuple[dict[str, list[Values]], list[Statement]]:
+    """The rows of a batch by statement, and what has to be done one by one."""
+    rows: dict[str, list[Values]] = {}
+    others: list[Statement] = []
+    for unit, _ in batch:
+        for part in unit:
+            if isinstance(part, Rows):
+                rows.setdefault(part.statement, []).append(part.values)
+            else:
+                others.append(part)
+    return rows, others
