@@ -11,7 +11,7 @@ export type Route =
   | { page: 'seat'; token: string }
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string }
-  | { page: 'gallery' }
+  | { page: 'gallery'; game?: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -30,6 +30,8 @@ export function routeOf(path: string): Route {
       return { page: 'rules', game: value };
     case 'replay':
       return { page: 'replay', table: value };
+    case 'gallery':
+      return { page: 'gallery', game: value };
     default:
       return { page: 'lost' };
   }

@@ -31,6 +31,7 @@ test.each([
   ['/rules/dale', { page: 'rules', game: 'dale' }],
   ['/replay/42', { page: 'replay', table: '42' }],
   ['/gallery', { page: 'gallery' }],
+  ['/gallery/canardage', { page: 'gallery', game: 'canardage' }],
   ['/t', { page: 'lost' }],
   ['/t/42/more', { page: 'lost' }],
   ['/nowhere/1', { page: 'lost' }],

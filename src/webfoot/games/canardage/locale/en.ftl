@@ -327,3 +327,33 @@ out = out, but still playing
 memory-aid = Show what is known of the pile
 playable = can be played
 not-playable = cannot be played now
+your-turn = Your turn
+turn-of = { $name }’s turn
+game-ended = Game over
+you = you
+won = winner
+the-players = The players
+play-card = Play { $card }
+discard-card = Discard { $card }
+step-back = Back
+why-not = Why not?
+rule-link = Rule { $rule }
+line-settled = settled
+discards-latest = Discarded cards, the latest first
+pile-unknown =
+    { $count ->
+        [0] No unknown card before them
+        [one] 1 unknown card first, then
+       *[other] { $count } unknown cards first, then
+    }
+pile-nothing-known = Nothing is known yet about the bottom of the pile.
+water = Water
+since-your-turn = What happened to you
+keys = Keyboard
+keys-line = 1 to 6: the positions of the line
+keys-hand = Q, W, E or 7, 8, 9: your cards
+keys-arrows = Arrows: along the line, your hand or the players
+keys-touch = Enter or Space: choose
+keys-escape = Esc: one step back
+news-aimed = Your duck at position { $at } is in the crosshairs.
+news-aim-moved = A target slides from position { $at } to your duck at position { $to }.

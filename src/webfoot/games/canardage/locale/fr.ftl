@@ -331,3 +331,33 @@ out = plus de canard, mais toujours en jeu
 memory-aid = Montrer ce qu’on sait de la pile
 playable = jouable
 not-playable = pas jouable pour l’instant
+your-turn = À vous de jouer
+turn-of = Au tour de { $name }
+game-ended = Partie terminée
+you = vous
+won = gagne
+the-players = Les joueurs
+play-card = Jouer « { $card } »
+discard-card = Défausser « { $card } »
+step-back = Retour
+why-not = Pourquoi pas ?
+rule-link = Règle { $rule }
+line-settled = en place
+discards-latest = Cartes défaussées, la dernière en tête
+pile-unknown =
+    { $count ->
+        [0] Aucune carte inconnue avant elles
+        [one] D’abord { $count } carte inconnue, puis
+       *[other] D’abord { $count } cartes inconnues, puis
+    }
+pile-nothing-known = On ne sait encore rien du fond de la pile.
+water = Eau
+since-your-turn = Ce qui vous est arrivé
+keys = Clavier
+keys-line = 1 à 6 : les emplacements de la ligne
+keys-hand = Q, W, E ou 7, 8, 9 : vos cartes
+keys-arrows = Flèches : le long de la ligne, de votre main ou des joueurs
+keys-touch = Entrée ou Espace : choisir
+keys-escape = Échap : revenir d’un pas
+news-aimed = Votre canard à l’emplacement { $at } est dans le viseur.
+news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.

@@ -331,3 +331,33 @@ out = senza papere, ma ancora in gioco
 memory-aid = Mostra che cosa si sa del mazzo delle papere
 playable = si può giocare
 not-playable = ora non si può giocare
+your-turn = Tocca a te
+turn-of = Turno di { $name }
+game-ended = Partita finita
+you = tu
+won = vince
+the-players = I giocatori
+play-card = Gioca { $card }
+discard-card = Scarta { $card }
+step-back = Indietro
+why-not = Perché no?
+rule-link = Regola { $rule }
+line-settled = sistemata
+discards-latest = Carte scartate, l’ultima per prima
+pile-unknown =
+    { $count ->
+        [0] Nessuna carta sconosciuta prima di loro
+        [one] Prima { $count } carta sconosciuta, poi
+       *[other] Prima { $count } carte sconosciute, poi
+    }
+pile-nothing-known = Non si sa ancora nulla del fondo del mazzo delle papere.
+water = Acqua
+since-your-turn = Che cosa ti è successo
+keys = Tastiera
+keys-line = da 1 a 6: le posizioni della fila
+keys-hand = Q, W, E oppure 7, 8, 9: le tue carte
+keys-arrows = Frecce: lungo la fila, la tua mano o i giocatori
+keys-touch = Invio o Spazio: scegli
+keys-escape = Esc: un passo indietro
+news-aimed = La tua papera in posizione { $at } è sotto tiro.
+news-aim-moved = Un bersaglio scivola dalla posizione { $at } alla tua papera in posizione { $to }.

@@ -66,3 +66,6 @@ export const RED_DARK = '#9c2e20';
 export const SEA = '#4fa3ad';
 export const SEA_DARK = '#2b7480';
 export const SEA_LIGHT = '#a9d8d4';
+
+export const isColour = (seat: number | null): seat is Colour =>
+  seat !== null && seat >= 0 && seat < COLOURS.length;
