@@ -15,7 +15,8 @@ from webfoot.server.writer import Rows, Statement, Writer
 _INSERT = """
 INSERT INTO moves (table_id, seq, kind, seat, payload, at, key)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]')
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]')
 FROM json_each(?)
 """
 _SELECT = "SELECT table_id, seq, kind, seat, payload, at, key FROM moves WHERE table_id = ? ORDER BY seq"
