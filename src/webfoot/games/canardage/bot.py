@@ -61,7 +61,7 @@ HELD[A_COUVERT] = 0.06
 
 
 class CanardageBrain:
-    playout_length = 8
+    playout_length = 4
 
     def evaluate(self, state: CanardageState) -> list[float]:
         if state.phase == OVER:
