@@ -110,7 +110,7 @@ def test_imagined_hands_fit_everything_that_was_heard(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_imagining_again_forgets_the_first_imagination(seats: int) -> None:
     for step, (state, _) in enumerate(witnessed(seats, games=8)):
-        if step % 4 == 0:
+        if step % 8 == 0:
             for viewer in viewers(state):
                 once = state.imagine(viewer, QuickChance(step)).dump()
                 twice = state.imagine(viewer, QuickChance(step + 1)).imagine(viewer, QuickChance(step)).dump()
@@ -120,7 +120,7 @@ def test_imagining_again_forgets_the_first_imagination(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_what_a_seat_sees_is_the_same_in_every_imagination(seats: int) -> None:
     for step, (state, _) in enumerate(witnessed(seats, games=8)):
-        if step % 4 == 0:
+        if step % 8 == 0:
             for viewer in viewers(state):
                 assert view_of(state.imagine(viewer, QuickChance(step)), viewer) == view_of(state, viewer)
 

@@ -118,6 +118,7 @@ def test_revenge_is_chosen_after_the_shift_and_the_refill() -> None:
     assert table.legal == [Revenge(1), Revenge(3), Revenge(4), Revenge(5), Revenge(6), Forgo()]
     assert table.refuses(Revenge(2), rule="A-29")
     assert table.refuses(EnJoue(1), rule="A-29")
+    assert table.refuses(Revenge(1), by="a", rule="C-020")
 
 
 @pytest.mark.rule("A-29")

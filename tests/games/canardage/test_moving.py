@@ -125,6 +125,7 @@ def test_until_the_order_is_settled_nothing_else_can_be_played() -> None:
     assert line("a b c d e f").refuses(Place(2), rule="C-074")
     assert line("a b c d e f").refuses(KeepOrder(), rule="C-074")
     assert table.play(Place(3)).refuses(Place(1), rule="C-074")
+    assert table.refuses(Place(2), by="b", rule="C-020")
 
 
 @pytest.mark.rule("A-46")

@@ -38,7 +38,7 @@ def refusals() -> dict[str, Refusal]:
     chance = QuickChance(1)
     for number, options in enumerate(SWITCHES):
         for seats in (2, 4, 6):
-            for state in positions(seats, games=4, first=number, **options):
+            for state in positions(seats, games=2, first=number, **options):
                 for refusal in _refusals_of(state.clone(), chance):
                     found.setdefault(refusal.rule, refusal)
     return found
