@@ -25,12 +25,13 @@ PROGRAM = """
 import sys
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
+sys.stdin.readline()
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=Limits(commands=(1e9, 1e9), tables=(1e9, 1e9)))
 """
 
 
 class Host:
-    """The server as a process of its own."""
+    """The server as a process of its own. A spare one is always loading, so that a start need not wait for it."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
@@ -38,27 +39,41 @@ class Host:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._process: asyncio.subprocess.Process | None = None
+        self._spare: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        # Byte code is written, or every start would compile everything again.
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            PROGRAM,
-            str(self.port),
-            str(self._data),
-            stdout=asyncio.subprocess.PIPE,
-            env=environment,
-        )
+        self._process = self._spare or await self._load()
+        self._spare = await self._load()
+        assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._process.stdin.write(b"now\n")
         line = await asyncio.wait_for(self._process.stdout.readline(), 60)
         assert b"is ready" in line
 
+    async def _load(self) -> asyncio.subprocess.Process:
+        # Byte code is written, or every process would compile everything again.
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-c", PROGRAM, str(self.port), str(self._data)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+
     async def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
+        await _kill(self._process)
+
+    async def close(self) -> None:
+        await _kill(self._process)
+        await _kill(self._spare)
+
+
+async def _kill(process: asyncio.subprocess.Process | None) -> None:
+    assert process is not None
+    if process.returncode is None:
+        process.send_signal(signal.SIGKILL)
+    await process.wait()
 
 
 class Player:
@@ -201,7 +216,7 @@ async def play_and_kill(data: Path) -> int:
     last = Progress(10)
     playing = [asyncio.create_task(player.play(last)) for player in players]
     await asyncio.wait_for(last.reached.wait(), 60)
-    await host.kill()
+    await host.close()
     await asyncio.gather(*playing)
     return total
 
