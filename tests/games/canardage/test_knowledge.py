@@ -195,3 +195,19 @@ def test_imagined_hands_that_must_fit_are_as_likely_as_dealt_ones() -> None:
     others = 59 - 4 - 13 + after.view("a").hand.count("pan")
     aims = sum(hand["en-joue"] for hand in hands_of_b(after, 3000))
     assert aims / 3000 == pytest.approx(3 * (11 - drawn_by_a) / others, abs=0.06)
+
+
+@pytest.mark.rule("A-04", "A-58")
+def test_two_players_know_each_others_old_cards_right_after_a_reshuffle() -> None:
+    """What is neither mine nor in the new draw pile nor in play can only be in the other hand."""
+    checked = 0
+    drawn = 0
+    for state, _ in witnessed(seats=2, games=120):
+        # Within a game the pile grows at a reshuffle and never otherwise.
+        reshuffled, drawn = len(state.draw) > drawn and drawn > 0, len(state.draw)
+        if reshuffled and not state.over():
+            for seat in (0, 1):
+                imagined = state.imagine(seat, QuickChance(checked))
+                assert imagined.kept[1 - seat] == state.kept[1 - seat]
+                checked += bool(state.kept[1 - seat])
+    assert checked > 20

@@ -7,9 +7,9 @@ Each card of a hand leaves a *trace*: the set of kinds it is known not to be, an
 - The discards are shuffled into a new draw pile: by elimination everybody knows which cards the hands hold
   together (the old pool) and which the new draw pile holds (the new pool); every card held is now old.
 
-Which of a player's cards was played is not known, only its kind. Where several traces could have been the card,
-what stays is what is true in each case. So a trace never says anything false, and never anything only the owner
-knows.
+A player also remembers which of his own cards are old; nobody else is told. Which of a player's cards was played is
+not known, only its kind. Where several traces could have been the card, what stays is what is true in each case. So a
+trace never says anything false, and never anything only the owner knows.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def begin_traces(p: Position) -> None:
     p.traces = [[NEW << _AGE] * len(hand) for hand in p.hands]
     p.old_pool = [0] * len(KINDS)
     p.new_pool = list(DECK_COUNTS[p.deck])
+    p.kept = [[] for _ in p.hands]
 
 
 def trace_draw(p: Position, seat: int) -> None:
@@ -55,6 +56,8 @@ def trace_no_pan(p: Position, seat: int) -> None:
 
 def trace_play(p: Position, seat: int, kind: int) -> None:
     """A card of this kind leaves the hand: forget the trace it may have been."""
+    if kind in p.kept[seat]:
+        p.kept[seat].remove(kind)
     traces = p.traces[seat]
     if traces[0] == traces[-1]:  # sorted, so all are alike and it does not matter which one goes
         _leave_pool(p, traces.pop() >> _AGE, kind)
@@ -97,6 +100,7 @@ def trace_reshuffle(p: Position) -> None:
         for kind in hand:
             p.old_pool[kind] += 1
     p.traces = [sorted((trace & _KINDS_MASK) | OLD << _AGE for trace in traces) for traces in p.traces]
+    p.kept = [hand[:] for hand in p.hands]
 
 
 def _age_allows(p: Position, age: int, kind: int) -> bool:
@@ -127,10 +131,14 @@ def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
         del unseen[len(unseen) - len(slots) :]
     for other in others:
         p.hands[other] = []
-    for (_, other), card in zip(slots, dealt, strict=True):
+        p.kept[other] = []
+    for (trace, other), card in zip(slots, dealt, strict=True):
         p.hands[other].append(card // _SIDES)
+        if trace >> _AGE == OLD or card % _SIDES == _OLD_ONLY:
+            p.kept[other].append(card // _SIDES)
     for other in others:
         p.hands[other].sort()
+        p.kept[other].sort()
     p.draw = [card // _SIDES for card in unseen]
 
 
@@ -141,13 +149,18 @@ def _unseen(p: Position, seat: int | None) -> list[int]:
         counts[kind] -= 1
     for kind, lying in enumerate(p.cards_in_play()):
         counts[kind] -= lying
+    old_pool, new_pool = p.old_pool[:], p.new_pool[:]
     if seat is not None:
         for kind in p.hands[seat]:
             counts[kind] -= 1
+            new_pool[kind] -= 1
+        for kind in p.kept[seat]:
+            old_pool[kind] -= 1
+            new_pool[kind] += 1
     cards: list[int] = []
     for kind, count in enumerate(counts):
-        old_only = max(0, count - p.new_pool[kind])
-        new_only = max(0, count - p.old_pool[kind])
+        old_only = max(0, count - new_pool[kind])
+        new_only = max(0, count - old_pool[kind])
         cards += [kind * _SIDES + _OLD_ONLY] * old_only
         cards += [kind * _SIDES + _NEW_ONLY] * new_only
         cards += [kind * _SIDES + _BOTH] * (count - old_only - new_only)

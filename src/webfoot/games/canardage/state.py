@@ -62,6 +62,8 @@ class Position:
         self.traces: list[list[int]] = []
         self.old_pool: list[int] = []
         self.new_pool: list[int] = []
+        self.kept: list[list[int]] = []
+        """What each player knows of his own hand beside its kinds: which cards he held before the last reshuffle."""
         # running effects
         self.moby_victim = NOBODY
         self.moby_by = NOBODY
@@ -103,6 +105,7 @@ class Position:
         other.traces = [trace[:] for trace in self.traces]
         other.old_pool = self.old_pool[:]
         other.new_pool = self.new_pool[:]
+        other.kept = [kept[:] for kept in self.kept]
         other.moby_victim = self.moby_victim
         other.moby_by = self.moby_by
         other.skips = self.skips[:]
@@ -159,6 +162,7 @@ FIELDS: Final = (
     "traces",
     "old_pool",
     "new_pool",
+    "kept",
     "moby_victim",
     "moby_by",
     "skips",

@@ -1,0 +1,218 @@
+"""Canardage in a real browser: whole games by clicking, alone, with a friend, with an audience."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import House, Newcomer
+from tests.e2e.seat import Seat, picture
+
+
+def take_turns(seats: list[Seat], luck: random.Random, most: int = 500) -> None:
+    """Whoever may act does, until the game is over for all of them."""
+    for _ in range(most):
+        if all(seat.is_over() for seat in seats):
+            return
+        for seat in seats:
+            if seat.can_act():
+                seat.play_turn(luck)
+        seats[0].page.wait_for_timeout(10)
+    raise AssertionError(f"no end after {most} rounds")
+
+
+def test_a_person_plays_a_whole_game_against_bots_by_clicking(newcomer: Newcomer) -> None:
+    """From the shelf to the rematch, with nothing but clicks."""
+    anna = newcomer("Anna")
+    luck = random.Random(1)
+    anna.go("/")
+    picture(anna, "home-wide")
+    anna.page.get_by_role("button", name="Play now").first.click()
+    assert anna.wait_for_my_turn()
+    picture(anna, "table-wide-start")
+    anna.play_turn(luck)
+    anna.wait_for_my_turn()
+    picture(anna, "table-wide-middle")
+    anna.play_to_the_end(luck)
+    picture(anna, "table-wide-over")
+
+    anna.page.get_by_text("Were the shuffles fair?").click()
+    anna.page.get_by_role("button", name="Verify").click()
+    anna.sees(re.compile("They match"))
+
+    anna.page.get_by_role("button", name="Rematch").click()
+    expect(anna.page.get_by_role("link", name="To the rematch")).to_be_visible()
+    anna.page.get_by_role("link", name="To the rematch").click()
+    assert anna.wait_for_my_turn()
+
+
+def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> None:
+    anna, bruno = newcomer("Anna"), newcomer("Bruno", language="fr")
+    luck = random.Random(2)
+    anna.introduce()
+    anna.go("/new/canardage")
+    anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    anna.page.get_by_role("radio", name="Friends, by link").check(force=True)
+    picture(anna, "set-up-wide")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Copy the link of seat 2").click()
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/s/[\w-]+$", link)
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    picture(anna, "waiting-wide")
+
+    bruno.go(link)
+    bruno.page.get_by_role("textbox").fill("Bruno")
+    picture(bruno, "invitation-wide-fr")
+    bruno.page.get_by_role("button", name="Prendre place").click()
+    bruno.page.wait_for_url(re.compile("/t/"))
+    anna.sees("Bruno")
+    anna.page.get_by_role("button", name="Start the game").click()
+
+    bruno.page.get_by_role("tab", name=re.compile("Discussion|Bavardage|Chat")).click()
+    bruno.page.get_by_role("textbox").last.fill("Coin coin !")
+    bruno.page.keyboard.press("Enter")
+    anna.page.get_by_role("tab", name=re.compile("Chat")).click()
+    anna.sees("Coin coin !")
+
+    take_turns([anna, bruno], luck)
+    assert anna.headline() or bruno.headline()
+    for seat, mine in ((anna, 0), (bruno, 1)):
+        assert seat.seats_whose_hands_were_sent() == {mine}
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(newcomer: Newcomer, house: House) -> None:
+    anna = newcomer("Anna")
+    luck = random.Random(3)
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    for _ in range(3):
+        anna.play_turn(luck)
+    anna.wait_for_my_turn()
+    before = (anna.step(), sorted(anna.hand()), anna.log_lines())
+
+    anna.page.reload()
+    anna.wait_for_my_turn()
+    assert (anna.step(), sorted(anna.hand()), anna.log_lines()) == before
+
+    house.kill()
+    anna.sees(re.compile("Reconnecting|No connection"))
+    picture(anna, "table-wide-reconnecting")
+    house.start()
+    expect(anna.page.get_by_text(re.compile("Reconnecting|No connection"))).to_have_count(0)
+    assert (anna.step(), sorted(anna.hand()), anna.log_lines()) == before
+    anna.play_turn(luck)
+    assert anna.step() > before[0]
+
+
+def test_a_spectator_sees_no_hand(newcomer: Newcomer) -> None:
+    anna, eve = newcomer("Anna"), newcomer("Eve")
+    anna.introduce()
+    eve.introduce()
+    table = anna.table_against_bots(bots=2)
+    eve.go(f"/t/{table}")
+    anna.go(f"/t/{table}")
+    luck = random.Random(4)
+    for _ in range(4):
+        if not anna.play_turn(luck):
+            break
+    eve.sees(re.compile("You are watching"))
+    expect(eve.page.get_by_role("region", name="Your hand")).to_have_count(0)
+    picture(eve, "table-wide-spectator")
+    assert eve.briefs(), "the spectator was told something"
+    assert eve.seats_whose_hands_were_sent() == set()
+    assert all(brief["moves"] == [] for brief in eve.briefs())
+    drawn = [event for event in eve.events() if event["event"] == "card-drawn"]
+    assert drawn, "cards were drawn"
+    assert all(event["card"] is None for event in drawn)
+
+
+def test_the_keyboard_alone_suffices(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    keyboard = anna.page.keyboard
+    for _ in range(3):
+        assert anna.wait_for_my_turn()
+        before = anna.step()
+        for _ in range(200):
+            if anna.step() != before:
+                break
+            # Tab to the next thing on the page; if it is lit, or confirms, press it.
+            keyboard.press("Tab")
+            lit = anna.page.evaluate(
+                "document.activeElement.matches('.board button.lit, [data-prompt] .answers button.primary')"
+            )
+            if lit:
+                keyboard.press("Enter")
+            elif anna.page.evaluate("document.activeElement.matches('[data-stop]')"):
+                keyboard.press("ArrowRight")
+                if anna.page.evaluate("document.activeElement.matches('.board button.lit')"):
+                    keyboard.press("Enter")
+        assert anna.step() != before, f"the keyboard could not play: {anna.prompt()}"
+
+
+def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    table = anna.table_against_bots(bots=1)
+    anna.go(f"/t/{table}")
+    anna.play_to_the_end(random.Random(5))
+    anna.page.get_by_role("link", name="Replay", exact=True).click()
+    scrubber = anna.page.get_by_role("slider")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 5
+    anna.page.get_by_role("button", name="One step forward").click()
+    expect(scrubber).to_have_value("1")
+    scrubber.fill(str(last // 2))
+    picture(anna, "replay-wide")
+    expect(anna.page.get_by_role("region", name="Your hand").or_(anna.page.locator(".hand"))).not_to_have_count(0)
+    eyes = anna.page.get_by_label("Through whose eyes")
+    for choice in eyes.locator("option").all_inner_texts():
+        eyes.select_option(label=choice)
+        expect(scrubber).to_have_value(str(last // 2))
+
+    anna.go(f"/replay/{table}?at={last}&seat=1")
+    expect(anna.page.get_by_role("slider")).to_have_value(str(last))
+
+
+def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer) -> None:
+    """At the first turn there is no target, so a Shoot in hand names its rule."""
+    anna = newcomer("Anna")
+    anna.introduce()
+    for _ in range(40):
+        anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+        anna.wait_for_my_turn()
+        blocked = anna.page.locator("[data-card][aria-disabled=true]")
+        if blocked.count():
+            break
+    blocked.first.click()
+    why = anna.page.locator(".explained .why")
+    expect(why).to_be_visible()
+    expect(why.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/canardage#[CA]-\d+"))
+    picture(anna, "table-wide-why-not")
+
+
+def test_everything_moves_without_complaint(newcomer: Newcomer) -> None:
+    """The animations run, and a second click while they do breaks nothing."""
+    anna = newcomer("Anna", calm=False)
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=2)}")
+    luck = random.Random(6)
+    for _ in range(5):
+        if not anna.play_turn(luck):
+            break
+    assert anna.step() > 5
+
+
+def test_what_the_server_sends_is_json_with_a_known_type(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    anna.play_turn(random.Random(7))
+    kinds = {json.loads(text)["type"] for text in anna.heard}
+    assert {"welcome", "table", "accepted", "stepped"} <= kinds
