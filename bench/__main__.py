@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import resource
 import sys
 from pathlib import Path
 
@@ -19,6 +20,7 @@ def main() -> int:
     parser.add_argument("--only", choices=["engines", "server"], help="measure one half; prints, and writes nothing")
     chosen = parser.parse_args()
 
+    _allow_many_connections()
     about = machine.description()
     measured_engines = measured_servers = None
     if chosen.only != "server":
@@ -34,6 +36,12 @@ def main() -> int:
         RESULTS.write_text(text, encoding="utf-8")
         print("written: bench/RESULTS.md")
     return 0
+
+
+def _allow_many_connections() -> None:
+    """Two thousand players need as many files open, on either side; the processes we start inherit this."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ Written by `make bench` (`python -m bench`). It installs the peers by itself, in
   is the median of the rounds; in brackets the lowest and the highest.
 - Compare figures within one file, and trust ratios rather than figures: they are taken round by round. On a machine
   that others use as well, call anything under 1.3× a tie.
+- A load above the number of cores before the start means that others were at work on the machine. Engines are timed
+  by the processor time they use and hardly notice; what a server carries a second, and how soon it answers, does.
 - An engine is asked for random moves because everybody can do that. Games differ: the figures say what a researcher
   or a host can count on, not who writes the better loop.
 """

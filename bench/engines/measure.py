@@ -69,9 +69,14 @@ def measure(plan: Plan) -> Engines:
             print(f"engines: round {turn + 1} of {plan.rounds}", flush=True)
             for engine in result.ours.values():
                 _measure_ours(houses[engine.how], engine, plan)
-            for name, worker in workers.items():
-                played = worker.ask(do="play", seconds=plan.play_seconds)
-                result.peers[name].moves.append(played["moves"] / played["seconds"])
+            for name, worker in list(workers.items()):
+                try:
+                    played = worker.ask(do="play", seconds=plan.play_seconds)
+                except WorkerFailed as trouble:
+                    del workers[name]
+                    result.peers[name] = Peer(trouble=str(trouble))
+                else:
+                    result.peers[name].moves.append(played["moves"] / played["seconds"])
         return result
 
 

@@ -20,6 +20,7 @@ from bench.worker import ROOT, Worker, WorkerFailed
 OURS = "Webfoot"
 THEIRS = "boardgame.io"
 PREFERRED_GAME = "canardage"
+FILLING_SECONDS = 180.0
 
 
 @dataclass
@@ -69,7 +70,7 @@ class House:
     @contextmanager
     def filled(self, tables: int) -> Iterator[Worker]:
         with Worker(self.players, cwd=self.cwd, env=_environment()) as players:
-            players.ask(do="open", address=self.address, tables=tables, game=self.game)
+            players.ask(limit=FILLING_SECONDS, do="open", address=self.address, tables=tables, game=self.game)
             yield players
 
     def play(self, players: Worker, pace: float, warm_up: float, seconds: float) -> dict[str, Any]:
@@ -91,25 +92,35 @@ def measure(plan: Plan) -> Servers:
         _saturate(houses, result)
         for name, house in houses.items():
             print(f"server: {name} at the pace of people", flush=True)
-            with house.filled(plan.people_tables) as players:
-                result.carried[name].people = house.play(
-                    players, plan.people_pace, plan.people_warm_up, plan.people_seconds
-                )
+            try:
+                with house.filled(plan.people_tables) as players:
+                    result.carried[name].people = house.play(
+                        players, plan.people_pace, plan.people_warm_up, plan.people_seconds
+                    )
+            except WorkerFailed as trouble:
+                result.carried[name].trouble = str(trouble)
     return result
 
 
 def _saturate(houses: dict[str, House], result: Servers) -> None:
+    """Rounds in turn. Who fails in one of them leaves the comparison, and the other goes on."""
     plan = result.plan
     with ExitStack() as stack:
-        players = {name: stack.enter_context(house.filled(plan.tables)) for name, house in houses.items()}
-        for name, house in houses.items():
-            # Compilers and caches are cold in the first seconds.
-            house.play(players[name], 0, plan.warm_up, plan.first_seconds)
-        for turn in range(plan.rounds):
-            print(f"server: round {turn + 1} of {plan.rounds}", flush=True)
-            for name, house in houses.items():
-                report = house.play(players[name], 0, plan.warm_up, plan.seconds)
-                result.carried[name].saturated.append(report)
+        players: dict[str, Worker] = {}
+        for turn in range(-1, plan.rounds):
+            print(f"server: round {turn + 1} of {plan.rounds}" if turn >= 0 else "server: filling", flush=True)
+            for name, house in list(houses.items()):
+                try:
+                    if turn < 0:
+                        # Compilers and caches are cold in the first seconds.
+                        players[name] = stack.enter_context(house.filled(plan.tables))
+                        house.play(players[name], 0, plan.warm_up, plan.first_seconds)
+                    else:
+                        report = house.play(players[name], 0, plan.warm_up, plan.seconds)
+                        result.carried[name].saturated.append(report)
+                except WorkerFailed as trouble:
+                    del houses[name]
+                    result.carried[name] = Carried(trouble=str(trouble))
 
 
 def _start_ours(stack: ExitStack, game: str) -> House:
