@@ -204,7 +204,7 @@ def test_two_players_know_each_others_old_cards_right_after_a_reshuffle() -> Non
     drawn = 0
     for state, _ in witnessed(seats=2, games=120):
         # Within a game the pile grows at a reshuffle and never otherwise.
-        reshuffled, drawn = len(state.draw) > drawn and drawn > 0, len(state.draw)
+        reshuffled, drawn = len(state.draw) > drawn, len(state.draw)
         if reshuffled and not state.over():
             for seat in (0, 1):
                 imagined = state.imagine(seat, QuickChance(checked))
