@@ -103,6 +103,7 @@ class TimersBrain:
 
 class Timers(Game[TimersState]):
     key = "timers"
+    timed = True
     version = 1
     package = "tests.bots"
     min_seats = max_seats = 2

@@ -84,6 +84,7 @@ class KettleState:
 
 class Kettle(Game[KettleState]):
     key = "kettle"
+    timed = True
     version = 1
     package = "tests.server"
     min_seats = 2

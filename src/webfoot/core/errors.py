@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 
@@ -38,9 +40,14 @@ class BadRecord(WebfootError):
 class IllegalMove(WebfootError):
     """A well-formed move that the rules forbid now. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal, sentence: str) -> None:
-        super().__init__(f"{sentence} [{refusal.rule}]")
+    def __init__(self, refusal: Refusal, say: Callable[[Refusal], str]) -> None:
+        super().__init__(refusal)
         self.refusal = refusal
+        self._say = say
+
+    def __str__(self) -> str:
+        # Put into words only when somebody reads it: a server sends the rule, and the page has words of its own.
+        return f"{self._say(self.refusal)} [{self.refusal.rule}]"
 
 
 class UndoRefused(WebfootError):

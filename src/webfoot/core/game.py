@@ -136,6 +136,8 @@ class Game(ABC, Generic[S]):
     """Rises when the same record would play differently."""
     package: ClassVar[str]
     """The game's folder, where its locale and rulebook files lie."""
+    timed: ClassVar[bool] = False
+    """Whether the rules know time; if not, states stay at 0 whenever a move is made."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options_type: ClassVar[type[Options]]

@@ -17,7 +17,6 @@ from webfoot.core.events import Event, Log
 from webfoot.core.game import Briefing, Game, Options, S
 from webfoot.core.moves import Move
 from webfoot.core.record import Entry, Header, Record
-from webfoot.core.words import words
 
 SNAPSHOT_EVERY = 32
 
@@ -92,7 +91,7 @@ class Match(Generic[S]):
         state = self.state
         chance = SeededChance(self.seed, len(self.entries) + 1)
         log: Log = []
-        if when > state.now:
+        if self.game.timed and when > state.now:
             # Time acts first, on a copy: a refused move must change nothing.
             state = state.clone()
             state.advance(when, chance, log)
@@ -157,7 +156,12 @@ class Match(Generic[S]):
         else:
             refusal = self.game.why_not(state, seat, number)
         assert refusal is not None, f"{self.game.key} refuses {self.game.catalogue[number]} and cannot say why"
-        raise IllegalMove(refusal, words(self.game, "en").refusal(refusal))
+        raise IllegalMove(refusal, self._in_words)
+
+    def _in_words(self, refusal: Refusal) -> str:
+        from webfoot.core.words import words  # the library of words is slow to load, and rarely needed
+
+        return words(self.game, "en").refusal(refusal)
 
     def _keep(self, entry: Entry, chance: SeededChance, log: Log) -> None:
         self.entries.append(entry)
@@ -175,7 +179,7 @@ class Match(Generic[S]):
     def _replay(self, state: S, step: int) -> None:
         entry = self.entries[step]
         chance = SeededChance(self.seed, step + 1)
-        if entry.at > state.now:
+        if self.game.timed and entry.at > state.now:
             state.advance(entry.at, chance, None)
         if entry.seat is not None and entry.move is not None:
             state.play(entry.seat, self.game.catalogue.number(entry.move), chance, None)
