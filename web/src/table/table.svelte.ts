@@ -38,9 +38,14 @@ export class TableStore {
     this.id = id;
   }
 
-  /** Whether this seat may act now. */
+  /** Whether the reader plays here: has a seat and has not given it up. */
+  get playing(): boolean {
+    return this.seat !== null && !this.info?.seats[this.seat]?.resigned;
+  }
+
+  /** Whether the reader may act now. */
   get myTurn(): boolean {
-    return this.seat !== null && !!this.brief && this.brief.actors.includes(this.seat);
+    return this.playing && !!this.brief && this.brief.actors.includes(this.seat ?? -1);
   }
 
   open(): () => void {
