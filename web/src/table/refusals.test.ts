@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setLanguage, t } from '../i18n';
+import { RefusedError } from '../live';
+import { dismiss, shownToasts } from '../ui/toasts.svelte';
+import { showRefusal } from './refusals';
+
+beforeEach(async () => {
+  await setLanguage('en');
+  for (const { id } of shownToasts()) dismiss(id);
+});
+
+const refused = (rule: string) => new RefusedError({ rule, values: { card: 'Shoot' } });
+
+test('a rule of the game speaks the words of the game, and can be read', () => {
+  const readRule = vi.fn();
+  showRefusal(refused('C-052'), (id, args) => `${id} ${args?.card ?? ''}`, readRule);
+  const [slip] = shownToasts();
+  expect(slip?.words).toBe('refusal-C-052 Shoot');
+  slip?.action?.act();
+  expect(readRule).toHaveBeenCalledWith('C-052');
+});
+
+test('a reason of the table has no rule to read', () => {
+  showRefusal(refused('stale'), t, vi.fn());
+  expect(shownToasts()[0]).toMatchObject({ words: t('refusal-stale'), action: undefined });
+});
+
+test('an unknown reason is still a sentence', () => {
+  showRefusal(refused('something-new'), t, vi.fn());
+  expect(shownToasts()[0]?.words).toBe(t('refusal-other'));
+});
+
+test('what is no refusal is not swallowed', () => {
+  expect(() => {
+    showRefusal(new Error('bug'), t, vi.fn());
+  }).toThrow('bug');
+});
