@@ -15,7 +15,7 @@ from webfoot.server.house import House
 from webfoot.server.movelog import MoveLog, Row
 from webfoot.server.playthrough import effective
 from webfoot.server.store import HEAD, migrate
-from webfoot.server.writer import LostRace, Writer
+from webfoot.server.writer import LostRace, Statement, Writer
 
 
 def again(server: Server, page: Page) -> Guest:
@@ -119,7 +119,11 @@ def row_behind_the_back(folder: Path, table: str, seq: int, seat: int, move: str
     """What another worker on the same database would write."""
     database = sqlite3.connect(folder / "webfoot.sqlite", isolation_level=None)
     values = (table, seq, "play", seat, move, 5, key)
-    database.execute("INSERT INTO moves (table_id, seq, kind, seat, payload, at, key) VALUES (?,?,?,?,?,?,?)", values)
+    database.execute(
+        "INSERT INTO moves (table_number, seq, kind, seat, payload, at, key) "
+        "VALUES ((SELECT number FROM tables WHERE id = ?),?,?,?,?,?,?)",
+        values,
+    )
     database.close()
 
 
@@ -171,6 +175,13 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         assert actor.seq == 2
 
 
+def _a_table(name: str) -> Statement:
+    columns = "id, game, rules, options, host, listed, created, seed, status"
+    return f"INSERT INTO tables ({columns}) VALUES (?, 'canardage', 1, '{{}}', 'anna', 0, 0, x'00', 'playing')", (
+        name,
+    )
+
+
 def test_group_commit_writes_all_and_losers_do_not_take_others_along(tmp_path: Path) -> None:
     file = tmp_path / "webfoot.sqlite"
     file.write_bytes(empty_database())
@@ -178,13 +189,14 @@ def test_group_commit_writes_all_and_losers_do_not_take_others_along(tmp_path: P
     async def scenario() -> None:
         writer = Writer(file, "FULL")
         log = MoveLog(writer)
+        await writer.write(*(_a_table(f"table-{n}") for n in range(7)))
         rows = [Row(f"table-{n % 7}", n // 7 + 1, "play", 0, "{}", n, f"key-{n}") for n in range(70)]
         await asyncio.gather(*(log.append(row) for row in rows))
         assert await log.rows("table-3") == [row for row in rows if row.table == "table-3"]
         batch = [
             log.append(Row("table-0", 11, "play", 0, "{}", 0, None)),
             log.append(Row("table-0", 11, "play", 1, "{}", 0, None)),
-            log.append(Row("table-1", 11, "play", 0, "{}", 0, "key-1")),
+            log.append(Row("table-1", 10, "play", 0, "{}", 0, "key-1")),
             log.append(Row("table-2", 11, "play", 0, "{}", 0, None)),
         ]
         results = await asyncio.gather(*batch, return_exceptions=True)

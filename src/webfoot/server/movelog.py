@@ -1,7 +1,8 @@
 """The move log: one move is one row, written before anybody is told.
 
-The primary key (table, seq) decides which of two moves with the same number stands: two workers can never both have
-accepted row 17. A command key is unique at its table too, so a move sent twice is written once.
+(table, seq) is unique, which decides which of two moves with the same number stands: two workers can never both have
+accepted row 17. So a move sent twice is written once, too: whoever loses reads the log again, and finds the command's
+key in it.
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ from typing import NamedTuple
 from webfoot.server.writer import Rows, Statement, Writer
 
 _INSERT = """
-INSERT INTO moves (table_id, seq, kind, seat, payload, at, key)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]')
+INSERT INTO moves (table_number, seq, kind, seat, payload, at, key)
+SELECT (SELECT number FROM tables WHERE id = json_extract(value, '$[0]')), json_extract(value, '$[1]'),
+       json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+       json_extract(value, '$[5]'), json_extract(value, '$[6]')
 FROM json_each(?)
 """
-_SELECT = "SELECT table_id, seq, kind, seat, payload, at, key FROM moves WHERE table_id = ? ORDER BY seq"
+_SELECT = """
+SELECT tables.id, seq, kind, seat, payload, at, key
+FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER BY seq
+"""
 
 
 class Row(NamedTuple):

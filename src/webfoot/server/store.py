@@ -19,7 +19,6 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     select,
-    text,
 )
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
@@ -56,7 +55,8 @@ class GuestRow(Base):
 class TableRow(Base):
     __tablename__ = "tables"
 
-    id: Mapped[str] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
     game: Mapped[str]
     rules: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
@@ -107,22 +107,24 @@ class CommandRow(Base):
 
 
 class MoveRow(Base):
-    """One row of a table's log. The primary key decides which of two moves with the same number stands."""
+    """One row of a table's log. That (table, seq) is unique decides which of two moves with the same number stands.
+
+    Rows are kept in the order they come, and tables by number: whatever the order of tables, a commit then changes a
+    few pages at the end and in one slim index, where the rows of each table kept together would change a page each.
+    """
 
     __tablename__ = "moves"
 
-    table_id: Mapped[str] = mapped_column(primary_key=True)
-    seq: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_number: Mapped[int] = mapped_column(ForeignKey("tables.number"))
+    seq: Mapped[int]
     kind: Mapped[str]
     seat: Mapped[int | None]
     payload: Mapped[str]
     at: Mapped[int]
     key: Mapped[str | None]
 
-    __table_args__ = (
-        Index("uq_moves_table_id_key", "table_id", "key", unique=True, sqlite_where=text("key IS NOT NULL")),
-        {"sqlite_with_rowid": False},
-    )
+    __table_args__ = (Index("uq_moves_table_number_seq", "table_number", "seq", unique=True),)
 
 
 def migrate(file: Path) -> None:
@@ -197,6 +199,7 @@ class Store:
     async def create(self, facts: Facts, rematch_of: str | None = None, key: str | None = None) -> None:
         """Keep a new table; as the rematch of another one in the same breath, so that there is only one."""
         row = (
+            None,
             facts.id,
             facts.game,
             facts.rules,
@@ -217,7 +220,7 @@ class Store:
 
     async def load(self, table: str) -> Facts | None:
         async with self._sessions() as session:
-            row = await session.get(TableRow, table)
+            row = await session.scalar(select(TableRow).where(TableRow.id == table))
             return None if row is None else _facts(row)
 
     async def unfinished(self, since: int, at_most: int) -> list[Facts]:

@@ -20,7 +20,8 @@ def upgrade() -> None:
     )
     op.create_table(
         "tables",
-        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("id", sa.String, nullable=False, unique=True),
         sa.Column("game", sa.String, nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
@@ -62,22 +63,16 @@ def upgrade() -> None:
     )
     op.create_table(
         "moves",
-        sa.Column("table_id", sa.String, primary_key=True),
-        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("table_number", sa.Integer, sa.ForeignKey("tables.number"), nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("payload", sa.String, nullable=False),
         sa.Column("at", sa.Integer, nullable=False),
         sa.Column("key", sa.String),
-        sqlite_with_rowid=False,
     )
-    op.create_index(
-        "uq_moves_table_id_key",
-        "moves",
-        ["table_id", "key"],
-        unique=True,
-        sqlite_where=sa.text("key IS NOT NULL"),
-    )
+    op.create_index("uq_moves_table_number_seq", "moves", ["table_number", "seq"], unique=True)
 
 
 def downgrade() -> None:
