@@ -357,3 +357,4 @@ keys-touch = Enter or Space: choose
 keys-escape = Esc: one step back
 news-aimed = Your duck at position { $at } is in the crosshairs.
 news-aim-moved = A target slides from position { $at } to your duck at position { $to }.
+still-playing = still playing

@@ -361,3 +361,4 @@ keys-touch = Entrée ou Espace : choisir
 keys-escape = Échap : revenir d’un pas
 news-aimed = Votre canard à l’emplacement { $at } est dans le viseur.
 news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.
+still-playing = joue encore

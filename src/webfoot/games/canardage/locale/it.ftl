@@ -361,3 +361,4 @@ keys-touch = Invio o Spazio: scegli
 keys-escape = Esc: un passo indietro
 news-aimed = La tua papera in posizione { $at } è sotto tiro.
 news-aim-moved = Un bersaglio scivola dalla posizione { $at } alla tua papera in posizione { $to }.
+still-playing = gioca ancora
