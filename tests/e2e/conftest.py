@@ -52,12 +52,18 @@ class House:
     def kill(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._ended()
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(timeout=15)
+            self._ended()
+
+    def _ended(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.wait(timeout=15)
+        self._process.stdout.close()
 
 
 @pytest.fixture
@@ -115,6 +121,7 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
 
 
 def _note(complaints: list[str], name: str, kind: str, text: str) -> None:
-    # A socket that a killed server drops is told on the console by the browser itself.
-    if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION_REFUSED" not in text:
+    # That a killed server drops its sockets, and that a lost page is a 404, the browser says by itself.
+    expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 404")
+    if kind == "error" and not any(words in text for words in expected):
         complaints.append(f"{name}: {text}")

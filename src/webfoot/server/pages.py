@@ -1,7 +1,7 @@
 """The web client's files: where they lie and how they are sent.
 
 Files under /assets carry a hash of their content in their name and are kept by browsers for good; everything else is
-asked for again. Addresses of the client's own pages all get its one HTML file.
+asked for again. Addresses of the client's own pages all get its one HTML file, and so do those it does not know.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TYPES = {  # a text's character set is added on the way out
 }
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Webfoot</title>
-<body style="font: 1.1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<body>
 <h1>The server is running, its pages are not built yet</h1>
 <p>In a checkout, build them once with Node 20 or newer:</p>
 <pre>cd web && npm ci && npm run build</pre>
@@ -82,6 +82,10 @@ def load(file: Path, _changed: int, accepts: str) -> Sent:
 async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     folder: Path = request.app.state["client"]
     file = resolve(folder, str(request.path_params.get("path", "/")))
+    status = 200
+    if file is None and "text/html" in request.headers.get("accept", ""):
+        # A person has lost the way: the client says so in his language.
+        file, status = folder / "index.html", 404
     if file is not None and file.name == "index.html" and not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
     if file is None:
@@ -96,8 +100,8 @@ async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
         "etag": tag,
         "vary": "accept-encoding",
     }
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(b"", media_type=sent.type, headers=headers, status_code=304)
     if sent.encoding is not None:
         headers["content-encoding"] = sent.encoding
-    return Response(sent.body, media_type=sent.type, headers=headers)
+    return Response(sent.body, media_type=sent.type, headers=headers, status_code=status)

@@ -21,7 +21,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
         # 'self' covers the socket only where browsers follow CSP level 3; the host is added for the others.
         "connect-src 'self'{socket}",
         "frame-ancestors 'none'",
