@@ -5,13 +5,17 @@ anew, walks down the moves that are legal in it, adds one node, plays on for a w
 asks the brain what came of it. Every seat on the way is taken to want its own success, so a result is a list with
 each seat's share. A move that is not always there competes only in the iterations in which it was (availability).
 
+Two things keep few iterations from drowning in luck. Below the root a move joins the tree only when the brain's own
+policy proposes it, so that opponents are not seen trying every folly once. And a result counts as the change from
+what the brain thought of the imagined position at the start: who was dealt what is the same for all moves.
+
 Where several seats may act at once, luck decides who moves first; a seat that waits is left alone until something
 happens, and when nobody wants to act, time goes on to the next deadline.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -74,51 +78,61 @@ class ThinkerBot:
 
     def _iterate(self, root: Node, imagined: Any, seat: int, chance: Chance) -> None:
         state = imagined.imagine(seat, chance)
+        before: list[float] = self._brain.evaluate(state)
         walk = Walk(state, chance, seat)
         node = root
         path = [root]
         new = False
         while not new and walk.find_actor():
-            node, move, new = self._descend(node, walk, state, chance)
+            move = self._next_move(node, walk, state, chance, at_root=node is root)
+            # The same move number means something else for another seat.
+            key = walk.actor * self._moves + move
+            child = node.children.get(key)
+            if child is None:
+                new = True
+                child = node.children[key] = Node(walk.actor)
+            node = child
             path.append(node)
             walk.act(move)
         if new:
-            left = self._brain.playout_length
-            while left > 0 and walk.find_actor():
-                left -= 1
-                legal = walk.legal
-                actor = walk.actor
-                walk.act(legal[0] if len(legal) == 1 else self._brain.playout(state, actor, legal, chance))
-        result = self._brain.evaluate(state)
+            self._play_out(walk, state, chance)
+        after: list[float] = self._brain.evaluate(state)
         for passed in path:
             passed.visits += 1
-            passed.value += result[passed.seat]
+            passed.value += after[passed.seat] - before[passed.seat]
 
-    def _descend(self, node: Node, walk: Walk, state: Any, chance: Chance) -> tuple[Node, int, bool]:
-        """The child to go to, its move, and whether it is new."""
+    def _next_move(self, node: Node, walk: Walk, state: Any, chance: Chance, at_root: bool) -> int:
+        """A move that is to join the tree, or else the best known one by the UCB formula."""
         children = node.children
-        # The same move number means something else for another seat.
         first = walk.actor * self._moves
-        untried = [move for move in walk.legal if first + move not in children]
-        if untried:
-            for move in walk.legal:
-                known = children.get(first + move)
-                if known is not None:
-                    known.available += 1
-            move = untried[0] if len(untried) == 1 else self._brain.playout(state, walk.actor, untried, chance)
-            child = Node(walk.actor)
-            children[first + move] = child
-            return child, move, True
-        best = walk.legal[0]
-        best_child = children[first + best]
-        best_worth = -1.0
+        best = WAIT
+        best_worth = -inf
+        untried: list[int] = []
         for move in walk.legal:
-            child = children[first + move]
+            child = children.get(first + move)
+            if child is None:
+                untried.append(move)
+                continue
             worth = child.value / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
             child.available += 1
             if worth > best_worth:
-                best, best_child, best_worth = move, child, worth
-        return best_child, best, False
+                best, best_worth = move, worth
+        if not untried:
+            return best
+        if at_root:
+            return untried[0] if len(untried) == 1 else self._brain.playout(state, walk.actor, untried, chance)
+        proposed = self._propose(walk, state, chance)
+        return proposed if first + proposed not in children else best
+
+    def _play_out(self, walk: Walk, state: Any, chance: Chance) -> None:
+        left = self._brain.playout_length
+        while left > 0 and walk.find_actor():
+            left -= 1
+            walk.act(self._propose(walk, state, chance))
+
+    def _propose(self, walk: Walk, state: Any, chance: Chance) -> int:
+        legal = walk.legal
+        return legal[0] if len(legal) == 1 else self._brain.playout(state, walk.actor, legal, chance)
 
 
 class Walk:
