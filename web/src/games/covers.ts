@@ -56,7 +56,7 @@ export const COVERS: readonly Cover[] = [
   },
   {
     key: 'duckdealer',
-    seats: { least: 3, most: 5 },
+    seats: { least: 2, most: 5 },
     sky: '#6d2438',
     disc: { fill: '#98394a', x: 128, y: 92, radius: 66 },
     ground: '#e3a33c',
@@ -68,7 +68,7 @@ export const COVERS: readonly Cover[] = [
   },
   {
     key: 'spacedealer',
-    seats: { least: 3, most: 4 },
+    seats: { least: 3, most: 8 },
     sky: '#1d2547',
     disc: { fill: '#37447c', x: 150, y: 60, radius: 54 },
     ground: '#7c8fc9',

@@ -22,13 +22,28 @@ export class News {
         !TOLD_ELSEWHERE.includes(event.event) &&
         (concerns(event).includes(seat) || aimsAt(event, view, seat)),
     );
-    this.told = [...(acted ? [] : this.told), ...done].slice(-KEPT);
+    const told = [...(acted ? [] : this.told), ...done];
+    // A danger that has passed is no news.
+    this.told = told
+      .filter((event) => aimedPosition(event) === undefined || aimsAt(event, view, seat))
+      .slice(-KEPT);
   }
 }
 
-const aimsAt = (event: Happened, view: CanardageView, seat: number): boolean =>
-  (event.event === 'aimed' && view.line[event.at - 1]?.owner === seat) ||
-  (event.event === 'aim-moved' && view.line[event.to - 1]?.owner === seat);
+function aimedPosition(event: Happened): number | undefined {
+  if (event.event === 'aimed') return event.at;
+  return event.event === 'aim-moved' ? event.to : undefined;
+}
+
+/** Whether the event put a target above a duck of this seat, and it is still so. */
+function aimsAt(event: Happened, view: CanardageView, seat: number): boolean {
+  const position = aimedPosition(event);
+  return (
+    position !== undefined &&
+    view.targets.includes(position) &&
+    view.line[position - 1]?.owner === seat
+  );
+}
 
 /** The log says which position is aimed at; here it matters that a duck of yours is there. */
 export function messageOf({ event }: Happened): string {
