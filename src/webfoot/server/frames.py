@@ -41,17 +41,22 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
-        ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
-        if text is None or not ordinary or not self.writable.is_set():
+        if text is None or not self.send_now(text):
             self._write_out()
             await super().send(message)
-            return
+
+    def send_now(self, text: str) -> bool:
+        """Send a text without waiting; False if the page does not keep up, or the connection is not open."""
+        ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not ordinary or not self.writable.is_set():
+            return False
         body = text.encode()
         if self._frames is None:
             self._frames = []
             self.loop.call_soon(self._write_out)
         self._frames.append(_head(len(body)))
         self._frames.append(body)
+        return True
 
     def _write_out(self) -> None:
         frames, self._frames = self._frames, None

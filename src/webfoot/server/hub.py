@@ -41,6 +41,7 @@ class Connection:
         "_on_overflow",
         "_outbox",
         "_send",
+        "_send_now",
         "_sleeper",
         "bucket",
         "guest",
@@ -55,6 +56,8 @@ class Connection:
         self.too_fast = 0
         """Commands refused as too fast, one after the other."""
         self._send = send
+        # The server's protocol can send without a task having to wake up for it; other senders cannot.
+        self._send_now: Callable[[str], bool] | None = getattr(getattr(send, "__self__", None), "send_now", None)
         self._limits = limits
         self._outbox: deque[str] = deque()
         self._bytes = 0
@@ -76,6 +79,9 @@ class Connection:
     def post_text(self, text: str) -> None:
         """Queue a message that is already encoded, perhaps for several pages."""
         if self._closing is not None:
+            return
+        # Nothing waits and nothing is being sent: this text may go at once.
+        if self._sleeper is not None and self._send_now is not None and self._send_now(text):
             return
         self._outbox.append(text)
         self._bytes += len(text)
