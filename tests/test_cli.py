@@ -170,10 +170,13 @@ def test_verify_refuses_rules_of_another_time(record: Path, capsys: Printed) -> 
 def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[object] = []
     stand_in = ModuleType("webfoot.server.main")
-    stand_in.__dict__["serve"] = lambda *arguments: asked.extend(arguments)
+    stand_in.__dict__["serve"] = lambda *arguments, **settings: asked.extend([*arguments, settings])
     monkeypatch.setitem(sys.modules, "webfoot.server.main", stand_in)
     assert main(["serve", "--host", "::1", "--port", "81", "--data", str(tmp_path), "--open"]) == 0
-    assert asked == ["::1", 81, tmp_path, True]
+    assert asked == ["::1", 81, tmp_path, True, {}]
+    asked.clear()
+    assert main(["serve", "--origin", "https://ducks.example/"]) == 0
+    assert asked[-1] == {"origins": ("https://ducks.example",)}
 
 
 def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from webfoot.core.errors import BadRecord, WebfootError
 from webfoot.core.game import LANGUAGES
@@ -33,7 +34,14 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     command.add_argument("--port", type=_port, default=8000)
     command.add_argument("--data", type=Path, default=Path("webfoot-data"), help="folder for tables and accounts")
-    command.add_argument("--open", action="store_true", help="show the page in a browser")
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="public address of the pages, such as https://ducks.example, where a proxy stands in front",
+    )
+    command.add_argument("--open", action="store_true", help="show the page in a browser, where there is a display")
     command.set_defaults(run=serve)
 
     command = commands.add_parser(
@@ -73,7 +81,8 @@ def serve(chosen: argparse.Namespace) -> int:
         if missing.name is not None and missing.name.startswith("webfoot"):
             raise
         raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
-    open_table(chosen.host, chosen.port, chosen.data, chosen.open)
+    settings: dict[str, Any] = {"origins": tuple(origin.rstrip("/") for origin in chosen.origin)} if chosen.origin else {}
+    open_table(chosen.host, chosen.port, chosen.data, chosen.open, **settings)
     return 0
 
 

@@ -38,8 +38,13 @@ class _Server(uvicorn.Server):
         address = f"http://{shown}:{port}/"
         sys.stdout.write(f"Webfoot is ready: {address}\n")
         sys.stdout.flush()
-        if self.open_browser:
+        if self.open_browser and _display():
             webbrowser.open(address)
+
+
+def _display() -> bool:
+    """Whether a window can be shown; without one, a browser would open inside the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def from_environment() -> dict[str, Any]:
@@ -72,7 +77,7 @@ def serve(
         app,
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop where it exists
         http="httptools",
         ws=BatchingProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
