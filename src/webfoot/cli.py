@@ -81,7 +81,9 @@ def serve(chosen: argparse.Namespace) -> int:
         if missing.name is not None and missing.name.startswith("webfoot"):
             raise
         raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
-    settings: dict[str, Any] = {"origins": tuple(origin.rstrip("/") for origin in chosen.origin)} if chosen.origin else {}
+    settings: dict[str, Any] = (
+        {"origins": tuple(origin.rstrip("/") for origin in chosen.origin)} if chosen.origin else {}
+    )
     open_table(chosen.host, chosen.port, chosen.data, chosen.open, **settings)
     return 0
 
