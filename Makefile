@@ -34,7 +34,7 @@ web: .venv/dev web/dist/index.html
 
 browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
-	$(BIN)/pytest tests/e2e
+	$(BIN)/pytest -n 2 tests/e2e
 
 bench: .venv/dev
 	$(BIN)/python -m bench
