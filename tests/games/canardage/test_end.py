@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.canardage.language import line
 from tests.games.canardage.playing import positions
-from webfoot.games.canardage.choices import CHOICES_OF
+from webfoot.games.canardage.cards import CHOICES_OF
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.moves import (
     CanardsEnchaines,

@@ -13,7 +13,7 @@ from tests.games.canardage.language import Table, line
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
 from webfoot.games.canardage import events as e
-from webfoot.games.canardage.choices import CHOICES_OF
+from webfoot.games.canardage.cards import CHOICES_OF
 from webfoot.games.canardage.components import KINDS
 from webfoot.games.canardage.knowledge import NEW, OLD
 from webfoot.games.canardage.moves import CanardSimplet, Discard, EnJoue

@@ -5,7 +5,6 @@ A card is possible exactly when this offers at least one choice (A-01). Nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from webfoot.games.canardage import moves as m
@@ -219,39 +218,6 @@ def a_couvert(p: Position, seat: int) -> list[int]:
 def revenge(p: Position) -> list[int]:
     """A-29: any visible duck that can be shot."""
     return [REVENGE_AT[at] for at, owner in enumerate(p.line) if owner != WATER and not protected(p, at)]
-
-
-CHOICES_OF: Final[list[Callable[[Position, int], list[int]]]] = [
-    en_joue,
-    deux_pour_un,
-    pan,
-    ducky_luke,
-    oups,
-    canards_enchaines,
-    mexicoin,
-    canard_simplet,
-    president,
-    magret,
-    rectifier_gauche,
-    rectifier_droite,
-    en_avant_marche,
-    canard_blase,
-    canard_presse,
-    fulguro_coin,
-    canarchie,
-    danse_des_canards,
-    peace_and_love,
-    walking_duck,
-    planque,
-    moby_ducky,
-    a_couvert,
-]
-"""By kind number, in the order of KINDS."""
-
-
-def possible_kinds(p: Position, seat: int) -> int:
-    """A bit for each kind that this player could play now if he held it."""
-    return sum(1 << kind for kind, choices in enumerate(CHOICES_OF) if choices(p, seat))
 
 
 KIND_OF: Final[list[int]] = [NOBODY] * len(m.CATALOGUE)

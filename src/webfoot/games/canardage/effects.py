@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
-
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.canardage import events as e
 from webfoot.games.canardage import moves as m
 from webfoot.games.canardage.choices import protected
 from webfoot.games.canardage.components import (
-    A_COUVERT,
     DUCKS,
     MAGRET,
     MOBY_DUCKY,
@@ -312,35 +308,3 @@ def a_couvert(p: Position, by: int, move: m.ACouvert, chance: Chance, log: Log |
     p.covers[move.at - 1] = by
     if log is not None:
         log.append(e.CoverLaid(by, move.at))
-
-
-Effect = Callable[[Position, int, Any, Chance, Log | None], None]
-EFFECTS: Final[list[Effect]] = [
-    en_joue,
-    deux_pour_un,
-    pan,
-    ducky_luke,
-    oups,
-    canards_enchaines,
-    mexicoin,
-    canard_simplet,
-    president,
-    magret,
-    rectifier_gauche,
-    rectifier_droite,
-    en_avant_marche,
-    canard_blase,
-    canard_presse,
-    fulguro_coin,
-    canarchie,
-    danse_des_canards,
-    peace_and_love,
-    walking_duck,
-    planque,
-    moby_ducky,
-    a_couvert,
-]
-"""By kind number, in the order of KINDS."""
-
-STAYS_ON_THE_TABLE: Final = frozenset({MAGRET, MOBY_DUCKY, A_COUVERT})
-"""Cards that lie in play and reach the discard only when their effect ends."""

@@ -6,36 +6,13 @@ from typing import Final
 
 from webfoot.core.errors import Refusal
 from webfoot.games.canardage import moves as m
-from webfoot.games.canardage.choices import CHOICES_OF, KIND_OF, protected
+from webfoot.games.canardage.cards import CARDS, CHOICES_OF
+from webfoot.games.canardage.choices import KIND_OF, protected
 from webfoot.games.canardage.components import KINDS, NOBODY, POSITIONS, WATER
 from webfoot.games.canardage.rules import CanardageState
 from webfoot.games.canardage.state import PLACE, PLAY
 
-RULE_OF_CARD: Final[dict[str, str]] = {
-    "en-joue": "C-050",
-    "deux-pour-un": "C-051",
-    "pan": "C-052",
-    "ducky-luke": "C-053",
-    "oups": "C-054",
-    "canards-enchaines": "C-055",
-    "mexicoin": "C-056",
-    "canard-simplet": "C-057",
-    "president": "C-058",
-    "magret": "C-059",
-    "rectifier-gauche": "C-060",
-    "rectifier-droite": "C-061",
-    "en-avant-marche": "C-070",
-    "canard-blase": "C-071",
-    "canard-presse": "C-072",
-    "fulguro-coin": "C-073",
-    "canarchie": "C-074",
-    "danse-des-canards": "C-075",
-    "peace-and-love": "C-076",
-    "walking-duck": "C-077",
-    "planque": "C-090",
-    "moby-ducky": "C-091",
-    "a-couvert": "C-100",
-}
+RULE_OF_CARD: Final = {card.kind: card.rule for card in CARDS}
 
 
 def blocked_cards(state: CanardageState, seat: int) -> dict[str, Refusal]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.canardage import events as e
+from webfoot.games.canardage.cards import CHOICES_OF, EFFECTS, STAYS, possible_kinds
 from webfoot.games.canardage.choices import (
-    CHOICES_OF,
     DISCARD,
     FORGO,
     KEEP_ORDER,
     KIND_OF,
     PLACE_FROM,
-    possible_kinds,
     revenge,
 )
 from webfoot.games.canardage.components import (
@@ -29,8 +28,6 @@ from webfoot.games.canardage.components import (
     water_cards,
 )
 from webfoot.games.canardage.effects import (
-    EFFECTS,
-    STAYS_ON_THE_TABLE,
     move_card,
     remove_aim,
     shoot,
@@ -91,7 +88,7 @@ class CanardageState(Position):
             self._spend(seat, kind)
             if log is not None:
                 log.append(e.Played(seat, KINDS[kind]))
-            if kind not in STAYS_ON_THE_TABLE:
+            if not STAYS[kind]:
                 self.discard.append(kind)  # already in the discard when a reshuffle is due
             EFFECTS[kind](self, seat, move, chance, log)
         elif isinstance(move, Discard):
