@@ -125,6 +125,10 @@ class Seat:
         told += [step for message in self.messages() if message["type"] == "table" for step in message["log"]]
         return [event for step in told for event in step["events"]]
 
+    def line(self) -> list[int]:
+        """The cards of the line, by the names they keep while they lie there."""
+        return [card["name"] for card in self.briefs()[-1]["view"]["line"]]
+
     def seats_whose_hands_were_sent(self) -> set[int | None]:
         return {brief["view"]["seat"] for brief in self.briefs() if brief["view"]["hand"]}
 

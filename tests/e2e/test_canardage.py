@@ -183,6 +183,39 @@ def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer
     expect(anna.page.get_by_role("slider")).to_have_value(str(last))
 
 
+def test_a_step_that_taught_nobody_anything_can_be_taken_back(newcomer: Newcomer) -> None:
+    """Disorderly Conduckt rearranges the line card by card; until the turn ends, each step can be undone."""
+    anna = newcomer("Anna")
+    anna.introduce()
+    begin_canarchie(anna, random.Random(10))
+    before = anna.line()
+    step = anna.step()
+    anna.page.locator("[data-place='3'].lit").click()
+    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.wait_for_function("document.querySelector('[data-prompt].yours')")
+    expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
+    assert anna.step() == step + 2, "one row for the step, one for taking it back"
+    assert anna.line() == before
+    anna.sees(re.compile("takes a step back"))
+    picture(anna, "table-wide-undo")
+
+
+def begin_canarchie(seat: Seat, luck: random.Random) -> None:
+    """Play until the card turns up in the hand, then play it."""
+    for _ in range(10):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        seat.go(f"/t/{seat.set_table(seats, options={'deck': 'cz52'})}")
+        while seat.wait_for_my_turn():
+            card = seat.page.locator("[data-card].lit", has_text="Disorderly Conduckt")
+            if card.count() and len(seat.line()) > 3:
+                card.first.click()
+                seat.page.locator("[data-prompt] .answers button.primary").click()
+                expect(seat.page.get_by_role("button", name="Leave the rest as it is")).to_be_visible()
+                return
+            seat.play_turn(luck)
+    raise AssertionError("ten games without the card")
+
+
 def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer) -> None:
     """At the first turn there is no target, so a Shoot in hand names its rule."""
     anna = newcomer("Anna")
@@ -198,6 +231,18 @@ def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer) -> None:
     expect(why).to_be_visible()
     expect(why.get_by_role("link")).to_have_attribute("href", re.compile(r"/rules/canardage#[CA]-\d+"))
     picture(anna, "table-wide-why-not")
+
+
+def test_who_gives_up_cannot_win_any_more(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    anna.wait_for_my_turn()
+    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(anna.page.locator("#result-title")).to_be_visible()
+    assert "Duckling" in anna.headline()
+    anna.sees(re.compile("gives up"))
 
 
 def test_everything_moves_without_complaint(newcomer: Newcomer) -> None:
