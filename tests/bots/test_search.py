@@ -104,6 +104,7 @@ def test_what_is_imagined_can_be_played_on() -> None:
     """Simulations go on from imagined hands, which may fit each trace and yet not all of them together."""
     chance = QuickChance(147)
     state = CANARDAGE.setup(4, CANARDAGE.parse_options(4), chance)
+    played = 0
     while not state.over():
         seat = state.actors()[0]
         for _ in range(2):
@@ -112,9 +113,11 @@ def test_what_is_imagined_can_be_played_on() -> None:
                 if not world.over():
                     anybody = world.actors()[0]
                     legal = world.legal(anybody)
+                    played += 1
                     world.play(anybody, legal[chance.below(len(legal))], chance, None)
         legal = state.legal(seat)
         state.play(seat, legal[chance.below(len(legal))], chance, None)
+    assert played > 500
 
 
 def timers(spec: str, state: TimersState, seat: int) -> int:

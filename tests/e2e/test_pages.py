@@ -69,6 +69,10 @@ def visit_everything(seat: Seat, language: str, screen: str) -> None:
     seat.go(f"/t/{waiting}")
     expect(seat.page.locator("[data-id=seat-2]")).to_be_visible()
     look("waiting")
+    told = [message["table"] for message in seat.messages() if message["type"] == "table"]
+    seat.go(told[-1]["links"]["1"])
+    expect(seat.page.get_by_role("textbox")).to_be_visible()
+    look("invitation")
     table = seat.table_against_bots(bots=2)
     seat.go(f"/t/{table}")
     seat.play_turn(luck)

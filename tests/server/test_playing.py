@@ -143,6 +143,7 @@ def test_bots_alone_play_to_the_end(server: Server) -> None:
     page = host.page(host.create("bot", "bot", start=True))
     while not page.brief["over"]:
         page.hear("stepped")
+    assert page.brief["winners"]
 
 
 def test_thinking_is_shown_and_ends(server: Server) -> None:
@@ -165,6 +166,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
         page = host.page(host.create("bot", "bot", start=True))
         while not page.brief["over"]:
             page.hear("stepped")
+        assert page.brief["winners"]
 
 
 def test_resigning_between_two_ends_the_game(server: Server) -> None:

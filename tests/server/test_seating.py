@@ -226,8 +226,10 @@ def test_presence_is_shown_and_ends_with_the_last_page(server: Server) -> None:
     second = friend.page(table)
     watching.wait(lambda info: info["seats"][1]["online"])
     first.do("watch-lobby")
+    assert watching.info["seats"][1]["online"], "one page of theirs is still there"
     second.do("watch-lobby")
     watching.wait(lambda info: not info["seats"][1]["online"])
+    assert watching.info["seats"][1]["kind"] == "person", "the seat is kept"
 
 
 def test_a_new_name_is_shown_at_the_table(server: Server) -> None:
