@@ -192,7 +192,7 @@ def test_a_step_that_taught_nobody_anything_can_be_taken_back(newcomer: Newcomer
     step = anna.step()
     anna.page.locator("[data-place='3'].lit").click()
     anna.page.get_by_role("button", name="Take back").click()
-    anna.page.wait_for_function("document.querySelector('[data-prompt].yours')")
+    anna.wait_for_my_turn()
     expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
     assert anna.step() == step + 2, "one row for the step, one for taking it back"
     assert anna.line() == before
