@@ -140,6 +140,14 @@ class Seat:
         numbers = [int(found) for text in self.heard[-40:] for found in re.findall(r'"seq":(\d+)', text)]
         return max(numbers, default=0)
 
+    def wait_for_step(self, number: int) -> None:
+        """Wait until the row of this number has reached the page."""
+        for _ in range(500):
+            if self.step() >= number:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"row {number} never came; the last one heard is {self.step()}")
+
     def fits_the_screen(self) -> bool:
         """Whether nothing makes the page scroll sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))

@@ -191,12 +191,13 @@ def test_a_step_that_taught_nobody_anything_can_be_taken_back(newcomer: Newcomer
     before = anna.line()
     step = anna.step()
     anna.page.locator("[data-place='3'].lit").click()
+    anna.wait_for_step(step + 1)
     anna.page.get_by_role("button", name="Take back").click()
-    anna.wait_for_my_turn()
+    anna.wait_for_step(step + 2)
+    anna.sees(re.compile("takes a step back"))
     expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
     assert anna.step() == step + 2, "one row for the step, one for taking it back"
     assert anna.line() == before
-    anna.sees(re.compile("takes a step back"))
     picture(anna, "table-wide-undo")
 
 
