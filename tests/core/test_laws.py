@@ -1,28 +1,69 @@
-"""Every registered game keeps every law, now and later, without being asked."""
+"""Every registered game keeps every law, now and later, without being asked; and the laws see what they should."""
 
 from __future__ import annotations
 
 import pytest
 
 import webfoot
-from webfoot.core.laws import LAWS, Law, ends_and_conserves
+from tests.core.purses import Leak, Purses
+from webfoot.core import laws
+from webfoot.core.chance import QuickChance
+from webfoot.core.laws import LAWS, Law, ends_and_conserves, random_match, random_options, random_steps, undo_is_exact
 
 GAMES_PER_LAW = 60
 MANY_GAMES = 2000
+LONG_GAMES = 10
+"""A game that may never end is as long at random as this many that do."""
+
+
+def how_many(key: str, games: int) -> int:
+    return games // LONG_GAMES if webfoot.game(key).may_never_end else games
 
 
 @pytest.mark.parametrize("batch", range(4))
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("key", webfoot.game_keys())
 def test_game_keeps_law(key: str, law: Law, batch: int) -> None:
-    game = webfoot.game(key)
-    for number in range(batch * GAMES_PER_LAW, (batch + 1) * GAMES_PER_LAW):
+    game, games = webfoot.game(key), how_many(key, GAMES_PER_LAW)
+    for number in range(batch * games, (batch + 1) * games):
         law(game, number)
 
 
 @pytest.mark.parametrize("batch", range(4))
 @pytest.mark.parametrize("key", webfoot.game_keys())
 def test_thousands_of_random_games_end(key: str, batch: int) -> None:
-    game = webfoot.game(key)
-    for number in range(batch * MANY_GAMES // 4, (batch + 1) * MANY_GAMES // 4):
+    game, games = webfoot.game(key), how_many(key, MANY_GAMES)
+    for number in range(batch * games // 4, (batch + 1) * games // 4):
         ends_and_conserves(game, number)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "PATIENCE", 60)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_private_preparations_keep_every_law(law: Law) -> None:
+    for number in range(5):
+        law(Purses(), number)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_game_that_may_never_end_is_left_as_it_stands() -> None:
+    match = random_match(Purses(), 1)
+    assert sum(1 for _ in random_steps(match, 1)) == 60
+    assert not match.over
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("leak", ["count", "coin", "word"])
+def test_the_law_of_undo_sees_preparations_that_are_not_private(leak: Leak) -> None:
+    with pytest.raises(AssertionError, match="an undone step"):
+        undo_is_exact(Purses(leak), 1)
+
+
+def test_options_that_do_not_go_together_are_drawn_again() -> None:
+    chance = QuickChance(1)
+    drawn = {str(random_options(Purses(), chance)) for _ in range(200)}
+    assert len(drawn) == 6

@@ -1,7 +1,8 @@
-// Writes src/generated/*.ts from the server's own structs, so that the two cannot drift.
+// Writes src/generated/*.ts from the server's own structs, and src/generated/facts/*.json from what the games say is
+// printed on their pieces, so that page and server cannot drift.
 // `npm run types` writes, `npm run types:check` fails if what is there is not current.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
@@ -13,11 +14,22 @@ const checking = process.argv.includes('--check');
 // What the page sends may leave out fields that have a default; what it receives never does.
 const SENT = new Set(['NewTable', 'NewSeat', 'SetSeat']);
 
-const schemas = JSON.parse(
-  execFileSync(python, ['-m', 'webfoot.server.schema'], { encoding: 'utf8' }),
+const { schemas, facts } = JSON.parse(
+  execFileSync(python, ['-m', 'webfoot.server.schema'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
 );
 const prettier = await resolveConfig(new URL('wire.ts', folder).pathname);
 let stale = 0;
+
+function keep(path, text) {
+  const file = new URL(path, folder);
+  if (!checking) {
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`src/generated/${path} is not current: run \`npm run types\``);
+    stale += 1;
+  }
+}
+
 for (const [name, schema] of Object.entries(schemas)) {
   for (const [title, definition] of Object.entries(schema.definitions)) {
     if (definition.properties !== undefined && !SENT.has(title)) {
@@ -36,11 +48,21 @@ for (const [name, schema] of Object.entries(schemas)) {
   });
   const body = source.replace(/export interface Root \{[^}]*\}\n/, '');
   const text = await format(body, { ...prettier, parser: 'typescript' });
-  const file = new URL(`${name}.ts`, folder);
+  keep(`${name}.ts`, text);
+}
+
+const factsFolder = new URL('facts/', folder);
+if (!checking && Object.keys(facts).length > 0) mkdirSync(factsFolder, { recursive: true });
+for (const [key, known] of Object.entries(facts)) {
+  const text = await format(JSON.stringify(known), { ...prettier, parser: 'json' });
+  keep(`facts/${key}.json`, text);
+}
+for (const file of existsSync(factsFolder) ? readdirSync(factsFolder) : []) {
+  if (file.replace(/\.json$/, '') in facts) continue;
   if (!checking) {
-    writeFileSync(file, text);
-  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    console.error(`src/generated/${name}.ts is not current: run \`npm run types\``);
+    rmSync(new URL(file, factsFolder));
+  } else {
+    console.error(`src/generated/facts/${file} belongs to no game: run \`npm run types\``);
     stale += 1;
   }
 }

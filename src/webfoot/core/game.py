@@ -138,6 +138,10 @@ class Game(ABC, Generic[S]):
     """The game's folder, where its locale and rulebook files lie."""
     timed: ClassVar[bool] = False
     """Whether the rules know time; if not, states stay at 0 whenever a move is made."""
+    may_never_end: ClassVar[bool] = False
+    """Nothing in the rules forces an end: players who never try to win play on for ever."""
+    windows: ClassVar[bool] = False
+    """Whether seats are ever asked at once if they react: see `lets_pass`."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options_type: ClassVar[type[Options]]
@@ -171,6 +175,25 @@ class Game(ABC, Generic[S]):
     @property
     @abstractmethod
     def brain(self) -> Brain[S]: ...
+
+    # What a game says only if there is something to say.
+
+    def lets_pass(self, state: S) -> dict[int, int]:
+        """Seats that are asked at once whether they react, and for each the move that lets the occasion go by.
+
+        That is a *window*. Every seat that might hold something to react with is asked, so that being asked tells
+        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. It goes
+        on while one seat after the other lets it go by; after any other move, whoever is asked is asked anew.
+        """
+        return {}
+
+    def teams(self, state: S) -> list[list[int]]:
+        """The seats that win together; each for itself, if the game does not say otherwise."""
+        return [[seat] for seat in range(state.seats)]
+
+    def facts(self) -> object:
+        """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
+        return None
 
     # What follows is the same for every game.
 

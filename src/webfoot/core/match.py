@@ -97,9 +97,11 @@ class Match(Generic[S]):
             state.advance(when, chance, log)
         if not 0 <= seat < self.seats or number not in state.legal(seat):
             self._refuse(state, seat, number)
+        # An answer to a window counts for good: it may have closed it for everybody.
+        answered = self.game.windows and seat in self.game.lets_pass(state)
         state.play(seat, number, chance, log)
         self.state = state
-        self._keep(Entry(seat, self.game.catalogue[number], when), chance, log)
+        self._keep(Entry(seat, self.game.catalogue[number], when), chance, log, answered)
         return log
 
     def tick(self, at: int) -> list[Event]:
@@ -163,10 +165,11 @@ class Match(Generic[S]):
 
         return words(self.game, "en").refusal(refusal)
 
-    def _keep(self, entry: Entry, chance: SeededChance, log: Log) -> None:
+    def _keep(self, entry: Entry, chance: SeededChance, log: Log, for_good: bool = False) -> None:
         self.entries.append(entry)
         fixed = (
-            entry.seat is None
+            for_good
+            or entry.seat is None
             or chance.draws > 0
             or self.state.actors() != [entry.seat]
             or any(event.reveals for event in log)

@@ -1,4 +1,5 @@
-"""The JSON schema of everything a page receives and sends, from which the client's types are generated.
+"""What the page is built from: the JSON schema of everything it receives and sends, from which its types are
+generated, and the facts that are printed on the pieces of each game.
 
 python -m webfoot.server.schema
 """
@@ -41,5 +42,12 @@ def schemas() -> dict[str, dict[str, Any]]:
     return found
 
 
+def facts() -> dict[str, object]:
+    """The facts of each game that has some."""
+    found = {key: game(key).facts() for key in game_keys()}
+    return {key: known for key, known in found.items() if known is not None}
+
+
 if __name__ == "__main__":
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(schemas(), order="deterministic")).decode())
+    found = {"schemas": schemas(), "facts": facts()}
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(found, order="deterministic")).decode())
