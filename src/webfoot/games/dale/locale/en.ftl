@@ -1,0 +1,532 @@
+## Cards
+
+card-tireless-tinkerer = Tireless Tinkerer
+    .text = Put the top card of your discard pile on top of your deck.
+    .rule = D-411
+card-calculations = Calculations
+    .text = When you buy with this card among the payment, you may first rearrange the cards of the market; then buy at the new prices, still paying with this card.
+    .rule = D-412
+card-safety-precaution = Safety Precaution
+    .text = Swap this card with any card of your own stall; that card comes to your hand.
+    .rule = D-413
+card-magnet = Magnet
+    .text = Search your deck for a card and take it to your hand, then shuffle your deck.
+    .rule = D-414
+card-dangerous-test = Dangerous Test
+    .text = Draw three cards, then discard three cards of your hand, old or new.
+    .rule = D-415
+card-glue = Glue
+    .text = When you pay with this card, you may keep it in your hand instead of discarding it.
+    .rule = D-416
+card-steady-achiever = Steady Achiever
+    .text = At the start of your next turn, draw a card.
+    .rule = D-421
+card-shopping-journey = Shopping Journey
+    .text = At the start of your next turn, take any card of the market to your hand, for free.
+    .rule = D-422
+card-housecleaning = Housecleaning
+    .text = Take up to three junk cards from your discard pile to your hand. At the start of your next turn, you may throw away a card of your hand.
+    .rule = D-423
+card-siesta = Siesta
+    .text = At the start of your next turn, you may take any card from your discard pile to your hand.
+    .rule = D-424
+card-lunch-break = Lunch Break
+    .text = Draw a card. At the start of your next turn, draw another.
+    .rule = D-425
+card-ironing = Ironing
+    .text = At the start of your next turn, every card you use becomes worth 1 more, for all of that turn.
+    .rule = D-426
+card-little-villain = Little Villain
+    .text = Each opponent discards the top two cards of their deck, one at a time.
+    .rule = D-431
+card-scary-gunfight = Scary Gunfight
+    .text = Until the start of your next turn, your opponents pay 2 more for every card of the market.
+    .rule = D-432
+card-night-shift = Night Shift
+    .text = Draw a card from every player’s deck, yours included, and look at them. Put one of them on top of each of those decks, as you like.
+    .rule = D-433
+card-ruthless-competition = Ruthless Competition
+    .text = Draw a card from another player’s deck, then put any card of your hand on top of that deck.
+    .rule = D-434
+card-nasty-threat = Nasty Threat
+    .text = Until the start of your next turn, every stack your opponents build must be worth 1 more than usual.
+    .rule = D-435
+card-lost-shipments = Lost Shipments
+    .text = Until the start of your next turn, your opponents draw at most one card when they refill their hands.
+    .rule = D-436
+card-cunning-neighbour = Cunning Neighbour
+    .text = Look at another player’s hand. Then you may put this card on top of your deck instead of discarding it.
+    .rule = D-441
+card-cheer = Cheer
+    .text = All players search their own deck for a card and take it to their hand, then shuffle their deck.
+    .rule = D-442
+card-raffle = Raffle
+    .text = Choose left or right. Every player takes a random card from the hand of their neighbour on that side, all at once.
+    .rule = D-443
+card-charity = Charity
+    .text = Take a random card from every player’s hand, yours included, and look at them. Give one of them to each of those players, as you like.
+    .rule = D-444
+card-tasters = Tasters
+    .text = Choose left or right. Beginning with you and going that way, each player takes a market card of their choice to their hand.
+    .rule = D-445
+card-rumours = Rumours
+    .text = All players move the top two cards of their discard pile onto their deck, one at a time.
+    .rule = D-446
+card-daring-adventurer = Daring Adventurer
+    .text = Roll the die and throw away that many cards of the market, of your choice. Then fill the market.
+    .rule = D-451
+card-rare-artefact = Rare Artefact
+    .text = Show a card of your hand, then roll the die: for this turn, the card’s value is multiplied by the result.
+    .rule = D-452
+card-swank = Swank
+    .text = Throw away a card of your hand. If it was an animalfolk card, draw a card from the market deck.
+    .rule = D-453
+card-risky-business = Risky Business
+    .text = Name a value from 1 to 5 and reveal the top card of the market deck. Right: it goes to your hand. Wrong: it is thrown away.
+    .rule = D-454
+card-natural-survivor = Natural Survivor
+    .text = Roll the die. Search your deck and exchange exactly that many cards between your hand and your deck, then shuffle it.
+    .rule = D-455
+card-sofa = Sofa
+    .text = While this card is in your stall, your hand size is 1 larger.
+    .rule = D-456
+card-wise-spy = Wise Spy
+    .text = Once in your turn, you may draw three cards from your deck and put them back on top in any order.
+    .rule = D-461
+card-ancient-knowledge = Ancient Knowledge
+    .text = When another player has fully resolved a technique card, you may search your deck, discard a card from it if you like, and shuffle it.
+    .rule = D-462
+card-quality-inspection = Quality Inspection
+    .text = When this card enters your hand, you may throw away a card of your hand. If you do, draw a card.
+    .rule = D-463
+card-binoculars = Binoculars
+    .text = When another player buys a card, you may draw a card. If you do, discard a card of your hand.
+    .rule = D-464
+card-balancing = Balancing
+    .text = When another player shuffles their deck, you may swap an animalfolk card of your hand with any card of your discard pile.
+    .rule = D-465
+card-extra-remarks = Extra Remarks
+    .text = When another player builds a stack, you may put any card of your discard pile on top of your deck.
+    .rule = D-466
+card-swift-broker = Swift Broker
+    .text = Discard your hand, then draw as many cards.
+    .rule = D-511
+card-cookies = Cookies
+    .text = While this card is in your hand, your hand size is 1 larger.
+    .rule = D-512
+card-shattered-relic = Shattered Relic
+    .text = Throw away a card of your hand, then draw a card.
+    .rule = D-513
+card-spyglass = Spyglass
+    .text = Draw three cards. Keep one in your hand and put the others back on top of your deck in any order.
+    .rule = D-514
+card-flashy-show = Flashy Show
+    .text = For this turn, every card you use is worth 1 more.
+    .rule = D-515
+card-favourite-toy = Favourite Toy
+    .text = Take the top card of your discard pile to your hand.
+    .rule = D-516
+card-loyal-partner = Loyal Partner
+    .text = Throw away all the cards of the market, then fill the market.
+    .rule = D-521
+card-prepaid-good = Prepaid Good
+    .text = Take any card of the market to your hand, for free.
+    .rule = D-522
+card-essential-purchase = Essential Purchase
+    .text = When you buy this card, you may throw away up to three junk cards you paid with, instead of discarding them.
+    .rule = D-523
+card-market-discovery = Market Discovery
+    .text = Once in your turn, you may throw away the top card of the market deck. When you pay with this card, you may buy the top card of the market discard at its printed value.
+    .rule = D-524
+card-special-offer = Special Offer
+    .text = Draw three cards from the market deck. Keep one in your hand and throw away the others.
+    .rule = D-525
+card-stock-clearance = Stock Clearance
+    .text = When you pay with this card, you may overpay without limit.
+    .rule = D-526
+card-wily-fellow = Wily Fellow
+    .text = Your deck and your discard pile change places; then shuffle the new deck.
+    .rule = D-531
+card-nuisance = Nuisance
+    .text = Choose up to two other players. Each discards a random card from their hand.
+    .rule = D-532
+card-rotten-food = Rotten Food
+    .text = Put a card of your hand on top of another player’s deck.
+    .rule = D-533
+card-dirty-exchange = Dirty Exchange
+    .text = Take a random card from another player’s hand, then give that player any card of your hand.
+    .rule = D-534
+card-sabotage = Sabotage
+    .text = Draw two cards from another player’s deck. Throw one away and put the other on that player’s discard pile.
+    .rule = D-535
+card-treasure-hunter = Treasure Hunter
+    .text = Take the top card of another player’s discard pile to your hand.
+    .rule = D-536
+card-stashing-vendor = Stashing Vendor
+    .text = A stack built with this card may include junk.
+    .rule = D-541
+card-empty-chest = Empty Chest
+    .text = A stack built with this card may mix any animalfolk sets.
+    .rule = D-542
+card-nostalgic-item = Nostalgic Item
+    .text = A stack built with this card may include one card of your discard pile, junk or of any set.
+    .rule = D-543
+card-acorn = Acorn
+    .text = Swap this card with any card of an opponent’s stall; that card comes to your hand.
+    .rule = D-544
+card-accordion = Accordion
+    .text = When you build with this card, you may add 1 to its value or take 1 away.
+    .rule = D-545
+card-winter-is-coming = Winter is Coming
+    .text = After building a stack with this card, you may at once build another.
+    .rule = D-546
+card-bold-haggler = Bold Haggler
+    .text = Once in your turn, you may roll the die and add the result to this card’s value for the turn.
+    .rule = D-551
+card-new-season = New Season
+    .text = Search your discard pile and throw away an animalfolk card from it. If you did, draw a card from the market deck.
+    .rule = D-552
+card-whirligig = Whirligig
+    .text = Discard your hand and draw as many cards. Shuffle them with another player’s hand and deal both of you your original number at random.
+    .rule = D-553
+card-charm = Charm
+    .text = Draw a card from the market deck. If it alone makes your next stack, you must build it; if not, throw it away.
+    .rule = D-554
+card-gamble = Gamble
+    .text = Choose another player and roll the die. You exchange that many random cards between your two hands.
+    .rule = D-555
+card-blindfold = Blindfold
+    .text = Choose a card of your hand in secret; an opponent guesses its value. Right: discard it. Wrong: give it any value from 1 to 5 for this turn.
+    .rule = D-556
+card-flexible-shopkeeper = Flexible Shopkeeper
+    .text = This card is a copy of any card in the rightmost stack of your stall.
+    .rule = D-561
+card-reflection = Reflection
+    .text = This card is a copy of the top card of another player’s discard pile.
+    .rule = D-562
+card-good-old-times = Good Old Times
+    .text = This card is a copy of the top card of the market discard. Once in your turn, you may throw away the top card of the market deck.
+    .rule = D-563
+card-gift-voucher = Gift Voucher
+    .text = Swap this card with any card of the market; that card comes to your hand.
+    .rule = D-564
+card-trendsetting = Trendsetting
+    .text = This card is a copy of any card in the market.
+    .rule = D-565
+card-seeing-doubles = Seeing Doubles
+    .text = This card is a copy of another card in your hand. Whenever you show this card, show the other one too.
+    .rule = D-566
+card-junk = Junk
+    .text = Good for paying, and for little else: it belongs to no set and normally cannot go into a stack.
+    .rule = D-107
+
+## Sets
+
+set-platypus = Experimenting Platypuses
+    .short = Platypuses
+    .brings = Card control: the right card at the right moment.
+set-sloth = Diligent Pale-throated Sloths
+    .short = Sloths
+    .brings = Delayed effects: plan now, reap at the start of your next turn.
+set-crocodile = Intimidating Dwarf Crocodiles
+    .short = Crocodiles
+    .brings = Threats and harassment: dearer prices, higher stacks, thinner hands for the others.
+set-fennec = Friendly Fennec Foxes
+    .short = Fennecs
+    .brings = Sharing: everybody takes part, whether they like it or not.
+set-polecat = Restless Marbled Polecats
+    .short = Polecats
+    .brings = Risk: roll the die, trust your luck.
+set-owl = Observant Snowy Owls
+    .short = Owls
+    .brings = Reactions: watch the others and answer what they do.
+set-macaw = Snappy Scarlet Macaws
+    .short = Macaws
+    .brings = Quick hands: bigger, faster, always the cards you want. A good start.
+set-panda = Dealing Giant Pandas
+    .short = Pandas
+    .brings = Market deals: cheap buys and a market that turns over.
+set-raccoon = Thieving Northern Raccoons
+    .short = Raccoons
+    .brings = Stealing: a paw in everybody’s hand, deck and discard pile.
+set-squirrel = Hoarding Flying Squirrels
+    .short = Squirrels
+    .brings = Stacks: build with what others could not.
+set-ocelot = Lucky Ocelots
+    .short = Ocelots
+    .brings = Luck: dice, guesses and gambles.
+set-chameleon = Adapting Veiled Chameleons
+    .short = Chameleons
+    .brings = Copying: cards that become other cards. Not for a first game.
+
+type-technique = technique
+type-passive = passive
+type-rubbish = rubbish
+bonus-action = bonus action
+
+## Game
+
+dale-name = Dale of Merchants 2
+dale-tagline = Trade junk for treasure and be the first to build eight stacks.
+dale-about = Animal merchants shape their decks, card by card: buy in the market, play the tricks of your trade, and lay finished stacks in your stall. Every stack takes good cards out of your hand. The first to build eight is the new master of the guild.
+
+## Options
+
+option-teams = Two against two
+    .help = For four players: partners sit opposite each other, share one stall and need ten stacks.
+option-turn_techniques = Techniques that last the turn
+    .help = Rare Artefact, Ironing, Flashy Show, Blindfold: decide when they leave the schedule.
+option-turn_techniques-stay = Stay until the end of the turn
+option-turn_techniques-discarded = Discarded at once
+option-mid_turn_fill = Filling the market in mid-turn
+    .help = Daring Adventurer, Loyal Partner: new cards go straight into the gaps, or the market slides right first.
+option-mid_turn_fill-in_place = In place
+option-mid_turn_fill-slide = Slide, then fill
+option-balancing_lands = Where Balancing puts your card
+    .help = Your card takes the place of the one you take from the discard pile, or goes on top.
+option-balancing_lands-same_place = Same place
+option-balancing_lands-on_top = On top
+option-junk_for_draws = Junk for lack of cards
+    .help = With deck and discard pile empty, junk replaces every card you must draw, or only those of the refill.
+option-junk_for_draws-any_draw = Any draw of your own
+option-junk_for_draws-refill_only = Refill only
+option-platypus = { set-platypus }
+    .help = { set-platypus.brings }
+option-platypus-in = In
+option-platypus-maybe = Maybe
+option-platypus-out = Out
+option-sloth = { set-sloth }
+    .help = { set-sloth.brings }
+option-sloth-in = In
+option-sloth-maybe = Maybe
+option-sloth-out = Out
+option-crocodile = { set-crocodile }
+    .help = { set-crocodile.brings }
+option-crocodile-in = In
+option-crocodile-maybe = Maybe
+option-crocodile-out = Out
+option-fennec = { set-fennec }
+    .help = { set-fennec.brings }
+option-fennec-in = In
+option-fennec-maybe = Maybe
+option-fennec-out = Out
+option-polecat = { set-polecat }
+    .help = { set-polecat.brings }
+option-polecat-in = In
+option-polecat-maybe = Maybe
+option-polecat-out = Out
+option-owl = { set-owl }
+    .help = { set-owl.brings }
+option-owl-in = In
+option-owl-maybe = Maybe
+option-owl-out = Out
+option-macaw = { set-macaw }
+    .help = { set-macaw.brings }
+option-macaw-in = In
+option-macaw-maybe = Maybe
+option-macaw-out = Out
+option-panda = { set-panda }
+    .help = { set-panda.brings }
+option-panda-in = In
+option-panda-maybe = Maybe
+option-panda-out = Out
+option-raccoon = { set-raccoon }
+    .help = { set-raccoon.brings }
+option-raccoon-in = In
+option-raccoon-maybe = Maybe
+option-raccoon-out = Out
+option-squirrel = { set-squirrel }
+    .help = { set-squirrel.brings }
+option-squirrel-in = In
+option-squirrel-maybe = Maybe
+option-squirrel-out = Out
+option-ocelot = { set-ocelot }
+    .help = { set-ocelot.brings }
+option-ocelot-in = In
+option-ocelot-maybe = Maybe
+option-ocelot-out = Out
+option-chameleon = { set-chameleon }
+    .help = { set-chameleon.brings }
+option-chameleon-in = In
+option-chameleon-maybe = Maybe
+option-chameleon-out = Out
+
+## Events
+
+some-cards =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }
+       *[known] { $cards }
+    }
+card-times = { $count } × { $card }
+market-gap = a gap
+
+event-turn-began = It is { $seat }’s turn.
+event-played =
+    { $copied ->
+        [true] { $seat } plays { $card } as a copy of { $face }.
+       *[false] { $seat } plays { $card }.
+    }
+event-resolved = { $seat }’s { $card } falls due.
+event-bought =
+    { $from_discard ->
+        [true] { $seat } buys { $card } from the market discard for { $price }, paying with { $payment }.
+       *[false] { $seat } buys { $card } for { $price }, paying with { $payment }.
+    }
+event-rearranged = { $seat } does the sums and rearranges the market. From the cheapest place: { $market }.
+event-kept = { $card } sticks: { $seat } pays with it and keeps it.
+event-built =
+    { $partner ->
+        [none] { $seat } builds stack { $stack }: { $cards }.
+       *[partner] { $seat } builds stack { $stack } with the help of { $partner }: { $cards }.
+    }
+event-asked-partner = { $seat } shows { $cards } for stack { $stack } and asks { $partner } for the rest.
+event-partner-declined = { $seat } has nothing to add.
+event-discarded =
+    { $own ->
+        [true]
+            { $cards ->
+                [none] { $seat } discards nothing.
+               *[some]
+                    { $source ->
+                        [deck] { $seat } discards { $cards } from the deck.
+                       *[hand] { $seat } discards { $cards }.
+                    }
+            }
+       *[false]
+            { $source ->
+                [deck] { $seat } makes { $owner } discard { $cards } from the deck.
+               *[hand] { $seat } makes { $owner } discard { $cards }.
+            }
+    }
+event-threw-away =
+    { $source ->
+        [market] { $seat } throws { $cards } out of the market.
+        [market-deck] { $seat } throws away { $cards } from the market deck.
+        [deck]
+            { $own ->
+                [true] { $seat } throws away { $cards } from the deck.
+               *[false] { $seat } throws away { $cards } from { $owner }’s deck.
+            }
+        [discard] { $seat } throws away { $cards } from the discard pile.
+       *[hand] { $seat } throws away { $cards }.
+    }
+event-drew =
+    { $owner ->
+        [none] { $seat } draws { some-cards } from the market deck.
+       *[player]
+            { $own ->
+                [true] { $seat } draws { some-cards }.
+               *[false] { $seat } draws { some-cards } from { $owner }’s deck.
+            }
+    }
+event-drew-junk =
+    { $count ->
+        [one] Nothing left to draw: { $seat } gets a junk card instead.
+       *[other] Nothing left to draw: { $seat } gets { $count } junk cards instead.
+    }
+event-found = { $seat } searches the deck and takes { some-cards }.
+event-took =
+    { $source ->
+        [market] { $seat } takes { $cards } from the market.
+        [market-discard] { $seat } takes { $cards } from the market discard.
+        [stall] { $seat } takes { $cards } from a stall.
+        [discard]
+            { $own ->
+                [true] { $seat } takes { $cards } back from the discard pile.
+               *[false] { $seat } takes { $cards } from { $owner }’s discard pile.
+            }
+       *[other] { $seat } takes { $cards }.
+    }
+event-returned =
+    { $own ->
+        [true] { $seat } puts { some-cards } on top of the deck.
+       *[false] { $seat } puts { some-cards } on top of { $owner }’s deck.
+    }
+event-put-on-deck =
+    { $own ->
+        [true]
+            { $source ->
+                [discard] { $seat } moves { $cards } from the discard pile onto the deck.
+               *[other] { $seat } puts { $cards } on top of the deck.
+            }
+       *[false]
+            { $source ->
+                [discard] { $seat } moves { $cards } from { $owner }’s discard pile onto { $owner }’s deck.
+               *[other] { $seat } puts { $cards } on top of { $owner }’s deck.
+            }
+    }
+event-looked-at =
+    { $owner ->
+        [none] { $seat } looks at { some-cards } of the market deck.
+       *[player]
+            { $own ->
+                [true] { $seat } looks at { some-cards } of the deck.
+               *[false] { $seat } looks at { some-cards } of { $owner }’s deck.
+            }
+    }
+event-saw-hand =
+    { $cards ->
+        [none] { $seat } peeks into { $owner }’s hand.
+       *[known] { $seat } peeks into { $owner }’s hand: { $cards }.
+    }
+event-passed = { $taker } gets { some-cards } from { $giver }.
+event-exchanged =
+    { $count ->
+        [0] { $seat } exchanges nothing with the deck.
+        [one] { $seat } exchanges a card with the deck.
+       *[other] { $seat } exchanges { $count } cards with the deck.
+    }
+event-mixed-hands = Round and round: the hands of { $seat } and { $other } are shuffled together and dealt out again.
+event-swapped =
+    { $source ->
+        [market] { $seat } swaps { $card } for { $got } in the market.
+       *[stall]
+            { $own ->
+                [true] { $seat } swaps { $card } for { $got } in the stall.
+               *[false] { $seat } swaps { $card } for { $got } in { $owner }’s stall.
+            }
+    }
+event-swapped-discard = { $seat } swaps { $card } for { $got } in the discard pile.
+event-shuffled =
+    { $discards ->
+        [true] { $seat }’s discard pile is shuffled into a new deck.
+       *[false] { $seat }’s deck is shuffled.
+    }
+event-market-shuffled = The market discard is shuffled into a new market deck.
+event-swapped-piles = { $seat } turns the tables: deck and discard pile change places.
+event-market-filled = New in the market: { $cards }.
+event-rolled = { $seat } rolls the die for { $card }: { $roll }.
+event-showed = { $seat } shows { $card }.
+event-chose = { $seat } chooses { $player }.
+event-chose-way =
+    { $way ->
+        [left] { $seat } chooses: to the left.
+       *[right] { $seat } chooses: to the right.
+    }
+event-guessed =
+    { $card ->
+        [none]
+            { $right ->
+                [true] { $seat } guesses { $value }, and is right.
+               *[false] { $seat } guesses { $value }, and is wrong.
+            }
+       *[shown]
+            { $right ->
+                [true] { $seat } guesses { $value }: { $card }, well guessed!
+               *[false] { $seat } guesses { $value }: { $card }, alas.
+            }
+    }
+event-value-changed =
+    { $card ->
+        [none] This turn, every card { $seat } uses is worth { $value } more.
+       *[card] This turn, { $seat }’s { $card } is worth { $value }.
+    }
+event-used = { $seat } uses { $card }.
+event-reacted = { $seat } reacts with { $card }.
+event-stopped = { $seat } takes no further action.
+event-won = The stall is complete: the guild has a new master. Victory for { $seats }!

@@ -1,0 +1,532 @@
+## Cards
+
+card-tireless-tinkerer = Bricoleur infatigable
+    .text = Placez la carte du dessus de votre défausse sur le dessus de votre pioche.
+    .rule = D-411
+card-calculations = Calculs
+    .text = Si cette carte fait partie de votre paiement, vous pouvez d’abord réarranger les cartes du Marché ; achetez ensuite aux nouveaux prix, toujours avec cette carte.
+    .rule = D-412
+card-safety-precaution = Mesure de sécurité
+    .text = Échangez cette carte avec n’importe quelle carte de votre Étal, qui rejoint votre main.
+    .rule = D-413
+card-magnet = Aimant
+    .text = Cherchez une carte dans votre pioche et prenez-la en main, puis mélangez votre pioche.
+    .rule = D-414
+card-dangerous-test = Expérience dangereuse
+    .text = Piochez trois cartes, puis défaussez trois cartes de votre main, anciennes ou nouvelles.
+    .rule = D-415
+card-glue = Colle
+    .text = Quand vous payez avec cette carte, vous pouvez la garder en main au lieu de la défausser.
+    .rule = D-416
+card-steady-achiever = Bosseur tranquille
+    .text = Au début de votre prochain tour, piochez une carte.
+    .rule = D-421
+card-shopping-journey = Tournée des boutiques
+    .text = Au début de votre prochain tour, prenez gratuitement en main une carte du Marché au choix.
+    .rule = D-422
+card-housecleaning = Grand ménage
+    .text = Reprenez en main jusqu’à trois cartes Camelote de votre défausse. Au début de votre prochain tour, vous pouvez jeter une carte de votre main.
+    .rule = D-423
+card-siesta = Sieste
+    .text = Au début de votre prochain tour, vous pouvez reprendre en main une carte au choix de votre défausse.
+    .rule = D-424
+card-lunch-break = Pause déjeuner
+    .text = Piochez une carte. Au début de votre prochain tour, piochez-en une autre.
+    .rule = D-425
+card-ironing = Repassage
+    .text = Au début de votre prochain tour, et pendant tout ce tour, chaque carte que vous utilisez vaut 1 de plus.
+    .rule = D-426
+card-little-villain = Petite frappe
+    .text = Chaque adversaire défausse les deux premières cartes de sa pioche, une par une.
+    .rule = D-431
+card-scary-gunfight = Fusillade
+    .text = Jusqu’au début de votre prochain tour, vos adversaires paient chaque carte du Marché 2 de plus.
+    .rule = D-432
+card-night-shift = Équipe de nuit
+    .text = Piochez une carte dans la pioche de chaque joueur, la vôtre comprise, et regardez-les. Remettez-en une sur chacune de ces pioches, comme il vous plaît.
+    .rule = D-433
+card-ruthless-competition = Concurrence impitoyable
+    .text = Piochez une carte dans la pioche d’un autre joueur, puis posez une carte de votre main, au choix, sur cette pioche.
+    .rule = D-434
+card-nasty-threat = Vilaine menace
+    .text = Jusqu’au début de votre prochain tour, chaque Pile construite par vos adversaires doit valoir 1 de plus que d’habitude.
+    .rule = D-435
+card-lost-shipments = Cargaisons perdues
+    .text = Jusqu’au début de votre prochain tour, vos adversaires piochent au plus une carte quand ils complètent leur main.
+    .rule = D-436
+card-cunning-neighbour = Voisin rusé
+    .text = Regardez la main d’un autre joueur. Vous pouvez ensuite poser cette carte sur votre pioche au lieu de la défausser.
+    .rule = D-441
+card-cheer = Encouragements
+    .text = Chaque joueur cherche une carte dans sa propre pioche, la prend en main, puis mélange sa pioche.
+    .rule = D-442
+card-raffle = Tombola
+    .text = Choisissez gauche ou droite. Tous en même temps, les joueurs prennent une carte au hasard dans la main de leur voisin de ce côté.
+    .rule = D-443
+card-charity = Œuvre de charité
+    .text = Prenez une carte au hasard dans la main de chaque joueur, la vôtre comprise, et regardez-les. Donnez-en une à chacun d’eux, comme il vous plaît.
+    .rule = D-444
+card-tasters = Dégustation
+    .text = Choisissez gauche ou droite. En commençant par vous et dans ce sens, chaque joueur prend en main une carte du Marché de son choix.
+    .rule = D-445
+card-rumours = Rumeurs
+    .text = Chaque joueur déplace les deux cartes du dessus de sa défausse sur sa pioche, une par une.
+    .rule = D-446
+card-daring-adventurer = Aventurier intrépide
+    .text = Lancez le dé et jetez autant de cartes du Marché, de votre choix. Complétez ensuite le Marché.
+    .rule = D-451
+card-rare-artefact = Artefact rare
+    .text = Montrez une carte de votre main, puis lancez le dé : pour ce tour, la valeur de cette carte est multipliée par le résultat.
+    .rule = D-452
+card-swank = Frime
+    .text = Jetez une carte de votre main. Si c’était une carte animale, piochez une carte dans la pioche du Marché.
+    .rule = D-453
+card-risky-business = Affaire risquée
+    .text = Annoncez une valeur de 1 à 5 et révélez la première carte de la pioche du Marché. Juste : prenez-la en main. Faux : elle est jetée.
+    .rule = D-454
+card-natural-survivor = Survivant-né
+    .text = Lancez le dé. Cherchez dans votre pioche et échangez exactement autant de cartes entre elle et votre main, puis mélangez-la.
+    .rule = D-455
+card-sofa = Canapé
+    .text = Tant que cette carte est dans votre Étal, la taille de votre main augmente de 1.
+    .rule = D-456
+card-wise-spy = Espion avisé
+    .text = Une fois pendant votre tour, vous pouvez piocher trois cartes et les remettre sur votre pioche dans l’ordre de votre choix.
+    .rule = D-461
+card-ancient-knowledge = Savoir ancestral
+    .text = Quand un autre joueur a entièrement résolu une carte Technique, vous pouvez chercher dans votre pioche, en défausser une carte si vous voulez, puis la mélanger.
+    .rule = D-462
+card-quality-inspection = Contrôle qualité
+    .text = Quand cette carte arrive dans votre main, vous pouvez jeter une carte de votre main. Dans ce cas, piochez une carte.
+    .rule = D-463
+card-binoculars = Jumelles
+    .text = Quand un autre joueur achète une carte, vous pouvez piocher une carte. Dans ce cas, défaussez une carte de votre main.
+    .rule = D-464
+card-balancing = Rééquilibrage
+    .text = Quand un autre joueur mélange sa pioche, vous pouvez échanger une carte animale de votre main avec une carte au choix de votre défausse.
+    .rule = D-465
+card-extra-remarks = Remarques annexes
+    .text = Quand un autre joueur construit une Pile, vous pouvez poser une carte au choix de votre défausse sur votre pioche.
+    .rule = D-466
+card-swift-broker = Courtier véloce
+    .text = Défaussez votre main, puis piochez autant de cartes.
+    .rule = D-511
+card-cookies = Biscuits
+    .text = Tant que cette carte est dans votre main, la taille de votre main augmente de 1.
+    .rule = D-512
+card-shattered-relic = Relique brisée
+    .text = Jetez une carte de votre main, puis piochez une carte.
+    .rule = D-513
+card-spyglass = Longue-vue
+    .text = Piochez trois cartes. Gardez-en une en main et remettez les autres sur votre pioche dans l’ordre de votre choix.
+    .rule = D-514
+card-flashy-show = Spectacle tape-à-l’œil
+    .text = Pour ce tour, chaque carte que vous utilisez vaut 1 de plus.
+    .rule = D-515
+card-favourite-toy = Jouet préféré
+    .text = Prenez en main la carte du dessus de votre défausse.
+    .rule = D-516
+card-loyal-partner = Associé loyal
+    .text = Jetez toutes les cartes du Marché, puis complétez-le.
+    .rule = D-521
+card-prepaid-good = Article prépayé
+    .text = Prenez gratuitement en main une carte du Marché au choix.
+    .rule = D-522
+card-essential-purchase = Achat indispensable
+    .text = Quand vous achetez cette carte, vous pouvez jeter jusqu’à trois cartes Camelote de votre paiement au lieu de les défausser.
+    .rule = D-523
+card-market-discovery = Découverte au marché
+    .text = Une fois par tour, vous pouvez jeter la première carte de la pioche du Marché. En payant avec cette carte, vous pouvez acheter le dessus de la défausse du Marché à sa valeur imprimée.
+    .rule = D-524
+card-special-offer = Offre spéciale
+    .text = Piochez trois cartes dans la pioche du Marché. Gardez-en une en main et jetez les autres.
+    .rule = D-525
+card-stock-clearance = Liquidation
+    .text = Quand vous payez avec cette carte, vous pouvez payer trop cher sans limite.
+    .rule = D-526
+card-wily-fellow = Compère futé
+    .text = Votre pioche et votre défausse changent de place ; mélangez ensuite la nouvelle pioche.
+    .rule = D-531
+card-nuisance = Nuisance
+    .text = Choisissez jusqu’à deux autres joueurs. Chacun défausse une carte au hasard de sa main.
+    .rule = D-532
+card-rotten-food = Nourriture avariée
+    .text = Posez une carte de votre main sur la pioche d’un autre joueur.
+    .rule = D-533
+card-dirty-exchange = Échange louche
+    .text = Prenez une carte au hasard dans la main d’un autre joueur, puis donnez-lui une carte de votre main, au choix.
+    .rule = D-534
+card-sabotage = Sabotage
+    .text = Piochez deux cartes dans la pioche d’un autre joueur. Jetez-en une et posez l’autre sur sa défausse.
+    .rule = D-535
+card-treasure-hunter = Chasseur de trésors
+    .text = Prenez en main la carte du dessus de la défausse d’un autre joueur.
+    .rule = D-536
+card-stashing-vendor = Vendeur prévoyant
+    .text = Une Pile construite avec cette carte peut contenir de la Camelote.
+    .rule = D-541
+card-empty-chest = Coffre vide
+    .text = Une Pile construite avec cette carte peut mêler tous les peuples d’animaux.
+    .rule = D-542
+card-nostalgic-item = Souvenir nostalgique
+    .text = Une Pile construite avec cette carte peut contenir une carte de votre défausse, Camelote ou de n’importe quel peuple.
+    .rule = D-543
+card-acorn = Gland
+    .text = Échangez cette carte avec n’importe quelle carte de l’Étal d’un adversaire, qui rejoint votre main.
+    .rule = D-544
+card-accordion = Accordéon
+    .text = Quand vous construisez avec cette carte, vous pouvez ajouter ou retirer 1 à sa valeur.
+    .rule = D-545
+card-winter-is-coming = L’hiver approche
+    .text = Après avoir construit une Pile avec cette carte, vous pouvez aussitôt en construire une autre.
+    .rule = D-546
+card-bold-haggler = Marchandeur culotté
+    .text = Une fois pendant votre tour, vous pouvez lancer le dé et ajouter le résultat à la valeur de cette carte pour ce tour.
+    .rule = D-551
+card-new-season = Nouvelle saison
+    .text = Cherchez dans votre défausse une carte animale et jetez-la. Si vous l’avez fait, piochez une carte dans la pioche du Marché.
+    .rule = D-552
+card-whirligig = Tourbillon
+    .text = Défaussez votre main et piochez autant de cartes. Mélangez-les à la main d’un autre joueur et redistribuez à chacun son nombre de cartes, au hasard.
+    .rule = D-553
+card-charm = Porte-bonheur
+    .text = Piochez une carte dans la pioche du Marché. Si elle suffit à former votre prochaine Pile, construisez-la ; sinon, jetez-la.
+    .rule = D-554
+card-gamble = Pari
+    .text = Choisissez un autre joueur et lancez le dé. Vous échangez autant de cartes au hasard entre vos deux mains.
+    .rule = D-555
+card-blindfold = Bandeau
+    .text = Choisissez en secret une carte de votre main ; un adversaire devine sa valeur. Juste : défaussez-la. Faux : donnez-lui une valeur de 1 à 5 pour ce tour.
+    .rule = D-556
+card-flexible-shopkeeper = Commerçant flexible
+    .text = Cette carte est la copie d’une carte au choix de la Pile la plus à droite de votre Étal.
+    .rule = D-561
+card-reflection = Reflet
+    .text = Cette carte est la copie de la carte du dessus de la défausse d’un autre joueur.
+    .rule = D-562
+card-good-old-times = Bon vieux temps
+    .text = Cette carte est la copie de la carte du dessus de la défausse du Marché. Une fois par tour, vous pouvez jeter la première carte de la pioche du Marché.
+    .rule = D-563
+card-gift-voucher = Bon cadeau
+    .text = Échangez cette carte avec n’importe quelle carte du Marché, qui rejoint votre main.
+    .rule = D-564
+card-trendsetting = Dernière mode
+    .text = Cette carte est la copie d’une carte du Marché au choix.
+    .rule = D-565
+card-seeing-doubles = Voir double
+    .text = Cette carte est la copie d’une autre carte de votre main. Quand vous montrez celle-ci, montrez aussi l’autre.
+    .rule = D-566
+card-junk = Camelote
+    .text = Bonne pour payer, et guère plus : elle n’appartient à aucun peuple et n’entre normalement dans aucune Pile.
+    .rule = D-107
+
+## Sets
+
+set-platypus = Ornithorynques expérimentateurs
+    .short = Ornithorynques
+    .brings = Contrôle des cartes : la bonne carte au bon moment.
+set-sloth = Paresseux diligents à gorge claire
+    .short = Paresseux
+    .brings = Effets différés : on sème maintenant, on récolte au début du prochain tour.
+set-crocodile = Crocodiles nains intimidants
+    .short = Crocodiles
+    .brings = Menaces et harcèlement : prix en hausse, Piles plus hautes et mains maigres pour les autres.
+set-fennec = Fennecs amicaux
+    .short = Fennecs
+    .brings = Entraide : tout le monde participe, que cela plaise ou non.
+set-polecat = Putois marbrés agités
+    .short = Putois
+    .brings = Prise de risque : lancez le dé, tentez votre chance.
+set-owl = Harfangs des neiges observateurs
+    .short = Harfangs
+    .brings = Réactions : guettez les autres et répondez à ce qu’ils font.
+set-macaw = Aras rouges fringants
+    .short = Aras
+    .brings = Mains rapides : plus de cartes, plus vite, et les bonnes. Parfait pour débuter.
+set-panda = Pandas géants négociants
+    .short = Pandas
+    .brings = Bonnes affaires : des achats malins et un Marché qui tourne.
+set-raccoon = Ratons voleurs du Nord
+    .short = Ratons
+    .brings = Vol : une patte dans les mains, les pioches et les défausses de tous.
+set-squirrel = Écureuils volants collectionneurs
+    .short = Écureuils
+    .brings = Piles : construisez avec ce que les autres ne pourraient pas poser.
+set-ocelot = Ocelots chanceux
+    .short = Ocelots
+    .brings = Chance : dés, devinettes et paris.
+set-chameleon = Caméléons casqués adaptables
+    .short = Caméléons
+    .brings = Copie : des cartes qui en deviennent d’autres. Pas pour une première partie.
+
+type-technique = technique
+type-passive = passive
+type-rubbish = camelote
+bonus-action = action bonus
+
+## Game
+
+dale-name = Dale of Merchants 2
+dale-tagline = Changez la camelote en trésors et soyez le premier à bâtir huit Piles.
+dale-about = Des animaux marchands façonnent leur paquet carte après carte : achetez au Marché, jouez vos techniques de vente et posez des Piles dans votre Étal. Chaque Pile emporte de bonnes cartes de votre main. Le premier à en bâtir huit devient maître de la guilde.
+
+## Options
+
+option-teams = Deux contre deux
+    .help = À quatre joueurs : les partenaires se font face, partagent un Étal et doivent bâtir dix Piles.
+option-turn_techniques = Techniques valables pour le tour
+    .help = Artefact rare, Repassage, Spectacle tape-à-l’œil, Bandeau : décidez quand elles quittent le Planning.
+option-turn_techniques-stay = Restent jusqu’à la fin du tour
+option-turn_techniques-discarded = Défaussées aussitôt
+option-mid_turn_fill = Compléter le Marché en cours de tour
+    .help = Aventurier intrépide, Associé loyal : les nouvelles cartes comblent les trous, ou le Marché glisse d’abord à droite.
+option-mid_turn_fill-in_place = Sur place
+option-mid_turn_fill-slide = Glisser, puis compléter
+option-balancing_lands = Où Rééquilibrage pose votre carte
+    .help = Votre carte prend la place de celle que vous reprenez dans la défausse, ou va sur le dessus.
+option-balancing_lands-same_place = Même place
+option-balancing_lands-on_top = Sur le dessus
+option-junk_for_draws = Camelote faute de cartes
+    .help = Pioche et défausse vides : la Camelote remplace toute carte que vous devez piocher, ou seulement celles qui complètent la main.
+option-junk_for_draws-any_draw = Toute pioche à vous
+option-junk_for_draws-refill_only = Main à compléter seulement
+option-platypus = { set-platypus }
+    .help = { set-platypus.brings }
+option-platypus-in = Présent
+option-platypus-maybe = Peut-être
+option-platypus-out = Absent
+option-sloth = { set-sloth }
+    .help = { set-sloth.brings }
+option-sloth-in = Présent
+option-sloth-maybe = Peut-être
+option-sloth-out = Absent
+option-crocodile = { set-crocodile }
+    .help = { set-crocodile.brings }
+option-crocodile-in = Présent
+option-crocodile-maybe = Peut-être
+option-crocodile-out = Absent
+option-fennec = { set-fennec }
+    .help = { set-fennec.brings }
+option-fennec-in = Présent
+option-fennec-maybe = Peut-être
+option-fennec-out = Absent
+option-polecat = { set-polecat }
+    .help = { set-polecat.brings }
+option-polecat-in = Présent
+option-polecat-maybe = Peut-être
+option-polecat-out = Absent
+option-owl = { set-owl }
+    .help = { set-owl.brings }
+option-owl-in = Présent
+option-owl-maybe = Peut-être
+option-owl-out = Absent
+option-macaw = { set-macaw }
+    .help = { set-macaw.brings }
+option-macaw-in = Présent
+option-macaw-maybe = Peut-être
+option-macaw-out = Absent
+option-panda = { set-panda }
+    .help = { set-panda.brings }
+option-panda-in = Présent
+option-panda-maybe = Peut-être
+option-panda-out = Absent
+option-raccoon = { set-raccoon }
+    .help = { set-raccoon.brings }
+option-raccoon-in = Présent
+option-raccoon-maybe = Peut-être
+option-raccoon-out = Absent
+option-squirrel = { set-squirrel }
+    .help = { set-squirrel.brings }
+option-squirrel-in = Présent
+option-squirrel-maybe = Peut-être
+option-squirrel-out = Absent
+option-ocelot = { set-ocelot }
+    .help = { set-ocelot.brings }
+option-ocelot-in = Présent
+option-ocelot-maybe = Peut-être
+option-ocelot-out = Absent
+option-chameleon = { set-chameleon }
+    .help = { set-chameleon.brings }
+option-chameleon-in = Présent
+option-chameleon-maybe = Peut-être
+option-chameleon-out = Absent
+
+## Events
+
+some-cards =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] { $count } carte
+               *[other] { $count } cartes
+            }
+       *[known] { $cards }
+    }
+card-times = { $count } × { $card }
+market-gap = un vide
+
+event-turn-began = À { $seat } de jouer.
+event-played =
+    { $copied ->
+        [true] { $seat } joue { $card }, copie de la carte { $face }.
+       *[false] { $seat } joue { $card }.
+    }
+event-resolved = { $card } arrive à échéance chez { $seat }.
+event-bought =
+    { $from_discard ->
+        [true] { $seat } achète { $card } dans la défausse du Marché pour { $price } et paie avec { $payment }.
+       *[false] { $seat } achète { $card } pour { $price } et paie avec { $payment }.
+    }
+event-rearranged = { $seat } fait ses comptes et réarrange le Marché. En partant de la place la moins chère : { $market }.
+event-kept = Ça colle : { $seat } paie avec { $card } et garde la carte en main.
+event-built =
+    { $partner ->
+        [none] { $seat } construit la Pile { $stack } : { $cards }.
+       *[partner] { $seat } construit la Pile { $stack } avec l’aide de son partenaire ({ $partner }) : { $cards }.
+    }
+event-asked-partner = { $seat } montre { $cards } pour la Pile { $stack } et demande le reste à { $partner }.
+event-partner-declined = { $seat } n’ajoute rien.
+event-discarded =
+    { $own ->
+        [true]
+            { $cards ->
+                [none] { $seat } ne défausse rien.
+               *[some]
+                    { $source ->
+                        [deck] { $seat } défausse { $cards } de sa pioche.
+                       *[hand] { $seat } défausse { $cards }.
+                    }
+            }
+       *[false]
+            { $source ->
+                [deck] { $seat } fait défausser à { $owner }, de sa pioche : { $cards }.
+               *[hand] { $seat } fait défausser à { $owner } : { $cards }.
+            }
+    }
+event-threw-away =
+    { $source ->
+        [market] { $seat } jette du Marché : { $cards }.
+        [market-deck] { $seat } jette de la pioche du Marché : { $cards }.
+        [deck]
+            { $own ->
+                [true] { $seat } jette de sa pioche : { $cards }.
+               *[false] { $seat } jette une carte de la pioche adverse ({ $owner }) : { $cards }.
+            }
+        [discard] { $seat } jette de sa défausse : { $cards }.
+       *[hand] { $seat } jette { $cards }.
+    }
+event-drew =
+    { $owner ->
+        [none] { $seat } pioche { some-cards } dans la pioche du Marché.
+       *[player]
+            { $own ->
+                [true] { $seat } pioche { some-cards }.
+               *[false] { $seat } pioche { some-cards } chez { $owner }.
+            }
+    }
+event-drew-junk =
+    { $count ->
+        [one] Plus rien à piocher : { $seat } reçoit { $count } Camelote à la place.
+       *[other] Plus rien à piocher : { $seat } reçoit { $count } Camelotes à la place.
+    }
+event-found = { $seat } cherche dans sa pioche et prend { some-cards }.
+event-took =
+    { $source ->
+        [market] { $seat } prend { $cards } au Marché.
+        [market-discard] { $seat } prend { $cards } dans la défausse du Marché.
+        [stall] { $seat } prend { $cards } dans un Étal.
+        [discard]
+            { $own ->
+                [true] { $seat } reprend { $cards } dans sa défausse.
+               *[false] { $seat } prend { $cards } dans la défausse, chez { $owner }.
+            }
+       *[other] { $seat } prend { $cards }.
+    }
+event-returned =
+    { $own ->
+        [true] { $seat } pose { some-cards } sur sa pioche.
+       *[false] { $seat } pose { some-cards } sur la pioche, chez { $owner }.
+    }
+event-put-on-deck =
+    { $own ->
+        [true]
+            { $source ->
+                [discard] { $seat } remet { $cards } de sa défausse sur sa pioche.
+               *[other] { $seat } pose { $cards } sur sa pioche.
+            }
+       *[false]
+            { $source ->
+                [discard] Chez { $owner }, { $seat } remet { $cards } de la défausse sur la pioche.
+               *[other] { $seat } pose { $cards } sur la pioche, chez { $owner }.
+            }
+    }
+event-looked-at =
+    { $owner ->
+        [none] { $seat } regarde { some-cards } de la pioche du Marché.
+       *[player]
+            { $own ->
+                [true] { $seat } regarde { some-cards } de sa pioche.
+               *[false] { $seat } regarde { some-cards } de la pioche, chez { $owner }.
+            }
+    }
+event-saw-hand =
+    { $cards ->
+        [none] { $seat } lorgne la main adverse ({ $owner }).
+       *[known] { $seat } lorgne la main adverse ({ $owner }) : { $cards }.
+    }
+event-passed = { $giver } cède { some-cards } à { $taker }.
+event-exchanged =
+    { $count ->
+        [0] { $seat } n’échange rien avec sa pioche.
+        [one] { $seat } échange { $count } carte avec sa pioche.
+       *[other] { $seat } échange { $count } cartes avec sa pioche.
+    }
+event-mixed-hands = Et ça tourne : { $seat } et { $other } voient leurs mains mélangées, puis redistribuées.
+event-swapped =
+    { $source ->
+        [market] { $seat } échange { $card } contre { $got } au Marché.
+       *[stall]
+            { $own ->
+                [true] { $seat } échange { $card } contre { $got } dans son Étal.
+               *[false] { $seat } échange { $card } contre { $got } dans l’Étal, chez { $owner }.
+            }
+    }
+event-swapped-discard = { $seat } échange { $card } contre { $got } dans sa défausse.
+event-shuffled =
+    { $discards ->
+        [true] { $seat } mélange sa défausse, qui devient sa nouvelle pioche.
+       *[false] { $seat } mélange sa pioche.
+    }
+event-market-shuffled = La défausse du Marché est mélangée et devient la nouvelle pioche du Marché.
+event-swapped-piles = { $seat } renverse la table : pioche et défausse changent de place.
+event-market-filled = Nouveautés au Marché : { $cards }.
+event-rolled = { $seat } lance le dé pour { $card } : { $roll }.
+event-showed = { $seat } montre { $card }.
+event-chose = { $seat } choisit { $player }.
+event-chose-way =
+    { $way ->
+        [left] { $seat } choisit la gauche.
+       *[right] { $seat } choisit la droite.
+    }
+event-guessed =
+    { $card ->
+        [none]
+            { $right ->
+                [true] { $seat } annonce { $value } : bien vu !
+               *[false] { $seat } annonce { $value } : raté.
+            }
+       *[shown]
+            { $right ->
+                [true] { $seat } annonce { $value } : c’est { $card }, bien vu !
+               *[false] { $seat } annonce { $value } : c’est { $card }, raté.
+            }
+    }
+event-value-changed =
+    { $card ->
+        [none] Pour ce tour, chaque carte que { $seat } utilise vaut { $value } de plus.
+       *[card] Pour ce tour, { $card } vaut { $value } chez { $seat }.
+    }
+event-used = { $seat } utilise { $card }.
+event-reacted = { $seat } réagit avec { $card }.
+event-stopped = { $seat } s’arrête là.
+event-won = L’Étal est complet, la guilde a un nouveau maître. Victoire : { $seats } !

@@ -1,0 +1,532 @@
+## Cards
+
+card-tireless-tinkerer = Inventore instancabile
+    .text = Metti la prima carta dei tuoi scarti in cima al tuo mazzo.
+    .rule = D-411
+card-calculations = Calcoli
+    .text = Quando compri pagando anche con questa carta, puoi prima riordinare le carte del mercato; poi compri ai nuovi prezzi, sempre usando questa carta.
+    .rule = D-412
+card-safety-precaution = Misura di sicurezza
+    .text = Scambia questa carta con una carta qualsiasi della tua bancarella, che torna nella tua mano.
+    .rule = D-413
+card-magnet = Calamita
+    .text = Cerca una carta nel tuo mazzo e prendila in mano, poi mescola il mazzo.
+    .rule = D-414
+card-dangerous-test = Esperimento pericoloso
+    .text = Pesca tre carte, poi scarta tre carte dalla mano, vecchie o nuove.
+    .rule = D-415
+card-glue = Colla
+    .text = Quando paghi con questa carta, puoi tenerla in mano invece di scartarla.
+    .rule = D-416
+card-steady-achiever = Lavoratore costante
+    .text = All’inizio del tuo prossimo turno, pesca una carta.
+    .rule = D-421
+card-shopping-journey = Giro di compere
+    .text = All’inizio del tuo prossimo turno, prendi gratis in mano una carta qualsiasi del mercato.
+    .rule = D-422
+card-housecleaning = Grandi pulizie
+    .text = Riprendi in mano fino a tre carte Ciarpame dai tuoi scarti. All’inizio del tuo prossimo turno, puoi buttare via una carta della tua mano.
+    .rule = D-423
+card-siesta = Siesta
+    .text = All’inizio del tuo prossimo turno, puoi riprendere in mano una carta qualsiasi dai tuoi scarti.
+    .rule = D-424
+card-lunch-break = Pausa pranzo
+    .text = Pesca una carta. All’inizio del tuo prossimo turno, pescane un’altra.
+    .rule = D-425
+card-ironing = Stiratura
+    .text = Dall’inizio del tuo prossimo turno, e per tutto quel turno, ogni carta che usi vale 1 in più.
+    .rule = D-426
+card-little-villain = Teppistello
+    .text = Ogni avversario scarta le prime due carte del suo mazzo, una alla volta.
+    .rule = D-431
+card-scary-gunfight = Sparatoria
+    .text = Fino all’inizio del tuo prossimo turno, gli avversari pagano 2 in più ogni carta del mercato.
+    .rule = D-432
+card-night-shift = Turno di notte
+    .text = Pesca una carta dal mazzo di ogni giocatore, anche dal tuo, e guardale. Poi mettine una in cima a ciascuno di quei mazzi, come preferisci.
+    .rule = D-433
+card-ruthless-competition = Concorrenza spietata
+    .text = Pesca una carta dal mazzo di un altro giocatore, poi metti una carta qualsiasi della tua mano in cima a quel mazzo.
+    .rule = D-434
+card-nasty-threat = Brutta minaccia
+    .text = Fino all’inizio del tuo prossimo turno, ogni pila costruita dagli avversari deve valere 1 in più del solito.
+    .rule = D-435
+card-lost-shipments = Spedizioni smarrite
+    .text = Fino all’inizio del tuo prossimo turno, gli avversari pescano al massimo una carta quando completano la mano.
+    .rule = D-436
+card-cunning-neighbour = Vicino astuto
+    .text = Guarda la mano di un altro giocatore. Poi puoi mettere questa carta in cima al tuo mazzo invece di scartarla.
+    .rule = D-441
+card-cheer = Incoraggiamento
+    .text = Tutti i giocatori cercano una carta nel proprio mazzo e la prendono in mano, poi mescolano il mazzo.
+    .rule = D-442
+card-raffle = Riffa
+    .text = Scegli sinistra o destra. Tutti insieme, i giocatori prendono una carta a caso dalla mano del vicino da quella parte.
+    .rule = D-443
+card-charity = Beneficenza
+    .text = Prendi una carta a caso dalla mano di ogni giocatore, anche dalla tua, e guardale. Poi danne una a ciascuno di loro, come preferisci.
+    .rule = D-444
+card-tasters = Assaggi
+    .text = Scegli sinistra o destra. A partire da te e in quella direzione, ogni giocatore prende in mano una carta del mercato a sua scelta.
+    .rule = D-445
+card-rumours = Dicerie
+    .text = Tutti i giocatori spostano le prime due carte dei propri scarti in cima al proprio mazzo, una alla volta.
+    .rule = D-446
+card-daring-adventurer = Avventuriero audace
+    .text = Tira il dado e butta via altrettante carte del mercato a tua scelta. Poi riempi il mercato.
+    .rule = D-451
+card-rare-artefact = Reperto raro
+    .text = Mostra una carta della tua mano, poi tira il dado: per questo turno il valore della carta è moltiplicato per il risultato.
+    .rule = D-452
+card-swank = Sfoggio
+    .text = Butta via una carta della tua mano. Se era una carta animale, pesca una carta dal mazzo del mercato.
+    .rule = D-453
+card-risky-business = Affare rischioso
+    .text = Dichiara un valore da 1 a 5 e rivela la prima carta del mazzo del mercato. Giusto: va nella tua mano. Sbagliato: è buttata via.
+    .rule = D-454
+card-natural-survivor = Sopravvissuto nato
+    .text = Tira il dado. Cerca nel tuo mazzo e scambia esattamente altrettante carte tra la mano e il mazzo, poi mescolalo.
+    .rule = D-455
+card-sofa = Divano
+    .text = Finché questa carta è nella tua bancarella, la tua mano è più grande di 1 carta.
+    .rule = D-456
+card-wise-spy = Spia saggia
+    .text = Una volta nel tuo turno, puoi pescare tre carte dal tuo mazzo e rimetterle in cima nell’ordine che preferisci.
+    .rule = D-461
+card-ancient-knowledge = Sapere antico
+    .text = Quando un altro giocatore ha risolto del tutto una carta Tecnica, puoi cercare nel tuo mazzo, scartarne una carta se vuoi, e mescolarlo.
+    .rule = D-462
+card-quality-inspection = Controllo qualità
+    .text = Quando questa carta entra nella tua mano, puoi buttare via una carta della tua mano. Se lo fai, pesca una carta.
+    .rule = D-463
+card-binoculars = Binocolo
+    .text = Quando un altro giocatore compra una carta, puoi pescare una carta. Se lo fai, scarta una carta della tua mano.
+    .rule = D-464
+card-balancing = Riequilibrio
+    .text = Quando un altro giocatore mescola il suo mazzo, puoi scambiare una carta animale della tua mano con una carta qualsiasi dei tuoi scarti.
+    .rule = D-465
+card-extra-remarks = Postille
+    .text = Quando un altro giocatore costruisce una pila, puoi mettere una carta qualsiasi dei tuoi scarti in cima al tuo mazzo.
+    .rule = D-466
+card-swift-broker = Mediatore svelto
+    .text = Scarta la tua mano, poi pesca altrettante carte.
+    .rule = D-511
+card-cookies = Biscotti
+    .text = Finché questa carta è nella tua mano, la tua mano è più grande di 1 carta.
+    .rule = D-512
+card-shattered-relic = Reliquia infranta
+    .text = Butta via una carta della tua mano, poi pesca una carta.
+    .rule = D-513
+card-spyglass = Cannocchiale
+    .text = Pesca tre carte. Tienine una in mano e rimetti le altre in cima al mazzo nell’ordine che preferisci.
+    .rule = D-514
+card-flashy-show = Spettacolo sgargiante
+    .text = Per questo turno, ogni carta che usi vale 1 in più.
+    .rule = D-515
+card-favourite-toy = Giocattolo preferito
+    .text = Prendi in mano la prima carta dei tuoi scarti.
+    .rule = D-516
+card-loyal-partner = Socio leale
+    .text = Butta via tutte le carte del mercato, poi riempilo di nuovo.
+    .rule = D-521
+card-prepaid-good = Merce prepagata
+    .text = Prendi gratis in mano una carta qualsiasi del mercato.
+    .rule = D-522
+card-essential-purchase = Acquisto essenziale
+    .text = Quando compri questa carta, puoi buttare via fino a tre carte Ciarpame usate per pagarla, invece di scartarle.
+    .rule = D-523
+card-market-discovery = Scoperta al mercato
+    .text = Una volta nel tuo turno, puoi buttare via la prima carta del mazzo del mercato. Pagando con questa carta, puoi comprare la prima carta degli scarti del mercato al suo valore stampato.
+    .rule = D-524
+card-special-offer = Offerta speciale
+    .text = Pesca tre carte dal mazzo del mercato. Tienine una in mano e butta via le altre.
+    .rule = D-525
+card-stock-clearance = Liquidazione
+    .text = Quando paghi con questa carta, puoi pagare più del dovuto senza limiti.
+    .rule = D-526
+card-wily-fellow = Furbacchione
+    .text = Il tuo mazzo e i tuoi scarti si scambiano di posto; poi mescola il nuovo mazzo.
+    .rule = D-531
+card-nuisance = Seccatura
+    .text = Scegli fino a due altri giocatori. Ciascuno scarta una carta a caso dalla mano.
+    .rule = D-532
+card-rotten-food = Cibo avariato
+    .text = Metti una carta della tua mano in cima al mazzo di un altro giocatore.
+    .rule = D-533
+card-dirty-exchange = Scambio losco
+    .text = Prendi una carta a caso dalla mano di un altro giocatore, poi dagli una carta qualsiasi della tua mano.
+    .rule = D-534
+card-sabotage = Sabotaggio
+    .text = Pesca due carte dal mazzo di un altro giocatore. Buttane via una e metti l’altra sui suoi scarti.
+    .rule = D-535
+card-treasure-hunter = Cacciatore di tesori
+    .text = Prendi in mano la prima carta degli scarti di un altro giocatore.
+    .rule = D-536
+card-stashing-vendor = Venditore previdente
+    .text = Una pila costruita con questa carta può contenere Ciarpame.
+    .rule = D-541
+card-empty-chest = Baule vuoto
+    .text = Una pila costruita con questa carta può mescolare tutti i popoli animali.
+    .rule = D-542
+card-nostalgic-item = Ricordo nostalgico
+    .text = Una pila costruita con questa carta può contenere una carta dei tuoi scarti, Ciarpame o di qualsiasi popolo.
+    .rule = D-543
+card-acorn = Ghianda
+    .text = Scambia questa carta con una carta qualsiasi della bancarella di un avversario, che viene nella tua mano.
+    .rule = D-544
+card-accordion = Fisarmonica
+    .text = Quando costruisci con questa carta, puoi aumentare o diminuire di 1 il suo valore.
+    .rule = D-545
+card-winter-is-coming = L’inverno è alle porte
+    .text = Dopo aver costruito una pila con questa carta, puoi subito costruirne un’altra.
+    .rule = D-546
+card-bold-haggler = Mercante sfrontato
+    .text = Una volta nel tuo turno, puoi tirare il dado e sommare il risultato al valore di questa carta per quel turno.
+    .rule = D-551
+card-new-season = Nuova stagione
+    .text = Cerca nei tuoi scarti una carta animale e buttala via. Se l’hai fatto, pesca una carta dal mazzo del mercato.
+    .rule = D-552
+card-whirligig = Girandola
+    .text = Scarta la tua mano e pesca altrettante carte. Mescolale con la mano di un altro giocatore e ridistribuiscile a caso, a ciascuno quante ne aveva.
+    .rule = D-553
+card-charm = Portafortuna
+    .text = Pesca una carta dal mazzo del mercato. Se basta da sola per la tua prossima pila, devi costruirla; altrimenti buttala via.
+    .rule = D-554
+card-gamble = Azzardo
+    .text = Scegli un altro giocatore e tira il dado. Vi scambiate altrettante carte a caso dalle mani.
+    .rule = D-555
+card-blindfold = Benda
+    .text = Scegli in segreto una carta della tua mano; un avversario ne indovina il valore. Giusto: scartala. Sbagliato: dalle un valore da 1 a 5 per questo turno.
+    .rule = D-556
+card-flexible-shopkeeper = Negoziante flessibile
+    .text = Questa carta è la copia di una carta qualsiasi della pila più a destra della tua bancarella.
+    .rule = D-561
+card-reflection = Riflesso
+    .text = Questa carta è la copia della prima carta degli scarti di un altro giocatore.
+    .rule = D-562
+card-good-old-times = Bei tempi andati
+    .text = Questa carta è la copia della prima carta degli scarti del mercato. Una volta nel tuo turno, puoi buttare via la prima carta del mazzo del mercato.
+    .rule = D-563
+card-gift-voucher = Buono regalo
+    .text = Scambia questa carta con una carta qualsiasi del mercato, che viene nella tua mano.
+    .rule = D-564
+card-trendsetting = All’ultima moda
+    .text = Questa carta è la copia di una carta qualsiasi del mercato.
+    .rule = D-565
+card-seeing-doubles = Vederci doppio
+    .text = Questa carta è la copia di un’altra carta della tua mano. Quando mostri questa, mostra anche l’altra.
+    .rule = D-566
+card-junk = Ciarpame
+    .text = Buono per pagare e per poco altro: non appartiene a nessun popolo e di norma non entra in nessuna pila.
+    .rule = D-107
+
+## Sets
+
+set-platypus = Ornitorinchi sperimentatori
+    .short = Ornitorinchi
+    .brings = Controllo delle carte: quella giusta al momento giusto.
+set-sloth = Bradipi diligenti dalla gola chiara
+    .short = Bradipi
+    .brings = Effetti ritardati: semini adesso, raccogli all’inizio del prossimo turno.
+set-crocodile = Coccodrilli nani minacciosi
+    .short = Coccodrilli
+    .brings = Minacce e dispetti: prezzi più cari, pile più alte e mani più magre per gli altri.
+set-fennec = Fennec amichevoli
+    .short = Fennec
+    .brings = Condivisione: partecipano tutti, che lo vogliano o no.
+set-polecat = Puzzole marmorizzate irrequiete
+    .short = Puzzole
+    .brings = Rischio: tira il dado e fidati della fortuna.
+set-owl = Civette delle nevi osservatrici
+    .short = Civette
+    .brings = Reazioni: tieni d’occhio gli altri e rispondi a ciò che fanno.
+set-macaw = Are scarlatte vivaci
+    .short = Are
+    .brings = Mani svelte: più carte, più in fretta, e quelle buone. Ideali per cominciare.
+set-panda = Panda giganti affaristi
+    .short = Panda
+    .brings = Affari: acquisti furbi e un mercato che si rinnova.
+set-raccoon = Procioni ladri del Nord
+    .short = Procioni
+    .brings = Furti: una zampa nelle mani, nei mazzi e negli scarti di tutti.
+set-squirrel = Scoiattoli volanti accaparratori
+    .short = Scoiattoli
+    .brings = Pile: costruisci con ciò che agli altri non servirebbe.
+set-ocelot = Ocelot fortunati
+    .short = Ocelot
+    .brings = Fortuna: dadi, pronostici e azzardi.
+set-chameleon = Camaleonti velati adattabili
+    .short = Camaleonti
+    .brings = Copie: carte che diventano altre carte. Non per una prima partita.
+
+type-technique = tecnica
+type-passive = passiva
+type-rubbish = ciarpame
+bonus-action = azione bonus
+
+## Game
+
+dale-name = Dale of Merchants 2
+dale-tagline = Trasforma il ciarpame in tesori e costruisci per primo otto pile.
+dale-about = Mercanti a quattro zampe e a due ali modellano il proprio mazzo, carta dopo carta: compra al mercato, usa i trucchi del mestiere e disponi le pile nella tua bancarella. Ogni pila ti toglie di mano carte buone. Chi ne costruisce otto per primo è il nuovo maestro della gilda.
+
+## Options
+
+option-teams = Due contro due
+    .help = In quattro: i compagni siedono di fronte, condividono una bancarella e devono costruire dieci pile.
+option-turn_techniques = Tecniche che durano il turno
+    .help = Reperto raro, Stiratura, Spettacolo sgargiante, Benda: decidi quando lasciano l’agenda.
+option-turn_techniques-stay = Restano fino alla fine del turno
+option-turn_techniques-discarded = Scartate subito
+option-mid_turn_fill = Riempire il mercato a metà turno
+    .help = Avventuriero audace, Socio leale: le carte nuove vanno nei vuoti, oppure il mercato scorre prima a destra.
+option-mid_turn_fill-in_place = Sul posto
+option-mid_turn_fill-slide = Scorri, poi riempi
+option-balancing_lands = Dove Riequilibrio mette la tua carta
+    .help = La tua carta prende il posto di quella che prendi dagli scarti, oppure va in cima.
+option-balancing_lands-same_place = Stesso posto
+option-balancing_lands-on_top = In cima
+option-junk_for_draws = Ciarpame al posto delle carte
+    .help = Con mazzo e scarti vuoti, il Ciarpame sostituisce ogni carta che devi pescare, oppure solo quelle che completano la mano.
+option-junk_for_draws-any_draw = Ogni tua pesca
+option-junk_for_draws-refill_only = Solo completando la mano
+option-platypus = { set-platypus }
+    .help = { set-platypus.brings }
+option-platypus-in = Presenti
+option-platypus-maybe = Forse
+option-platypus-out = Assenti
+option-sloth = { set-sloth }
+    .help = { set-sloth.brings }
+option-sloth-in = Presenti
+option-sloth-maybe = Forse
+option-sloth-out = Assenti
+option-crocodile = { set-crocodile }
+    .help = { set-crocodile.brings }
+option-crocodile-in = Presenti
+option-crocodile-maybe = Forse
+option-crocodile-out = Assenti
+option-fennec = { set-fennec }
+    .help = { set-fennec.brings }
+option-fennec-in = Presenti
+option-fennec-maybe = Forse
+option-fennec-out = Assenti
+option-polecat = { set-polecat }
+    .help = { set-polecat.brings }
+option-polecat-in = Presenti
+option-polecat-maybe = Forse
+option-polecat-out = Assenti
+option-owl = { set-owl }
+    .help = { set-owl.brings }
+option-owl-in = Presenti
+option-owl-maybe = Forse
+option-owl-out = Assenti
+option-macaw = { set-macaw }
+    .help = { set-macaw.brings }
+option-macaw-in = Presenti
+option-macaw-maybe = Forse
+option-macaw-out = Assenti
+option-panda = { set-panda }
+    .help = { set-panda.brings }
+option-panda-in = Presenti
+option-panda-maybe = Forse
+option-panda-out = Assenti
+option-raccoon = { set-raccoon }
+    .help = { set-raccoon.brings }
+option-raccoon-in = Presenti
+option-raccoon-maybe = Forse
+option-raccoon-out = Assenti
+option-squirrel = { set-squirrel }
+    .help = { set-squirrel.brings }
+option-squirrel-in = Presenti
+option-squirrel-maybe = Forse
+option-squirrel-out = Assenti
+option-ocelot = { set-ocelot }
+    .help = { set-ocelot.brings }
+option-ocelot-in = Presenti
+option-ocelot-maybe = Forse
+option-ocelot-out = Assenti
+option-chameleon = { set-chameleon }
+    .help = { set-chameleon.brings }
+option-chameleon-in = Presenti
+option-chameleon-maybe = Forse
+option-chameleon-out = Assenti
+
+## Events
+
+some-cards =
+    { $cards ->
+        [none]
+            { $count ->
+                [one] una carta
+               *[other] { $count } carte
+            }
+       *[known] { $cards }
+    }
+card-times = { $count } × { $card }
+market-gap = un vuoto
+
+event-turn-began = Ora gioca { $seat }.
+event-played =
+    { $copied ->
+        [true] { $seat } gioca { $card } come copia di { $face }.
+       *[false] { $seat } gioca { $card }.
+    }
+event-resolved = Per { $seat } scade { $card }.
+event-bought =
+    { $from_discard ->
+        [true] { $seat } compra { $card } dagli scarti del mercato per { $price } e paga con { $payment }.
+       *[false] { $seat } compra { $card } per { $price } e paga con { $payment }.
+    }
+event-rearranged = { $seat } fa i conti e riordina il mercato. Dal posto meno caro: { $market }.
+event-kept = { $card } non si stacca: { $seat } ci paga e la tiene in mano.
+event-built =
+    { $partner ->
+        [none] { $seat } costruisce la pila { $stack }: { $cards }.
+       *[partner] { $seat } costruisce la pila { $stack } con l’aiuto di { $partner }: { $cards }.
+    }
+event-asked-partner = { $seat } mostra { $cards } per la pila { $stack } e chiede il resto a { $partner }.
+event-partner-declined = { $seat } non aggiunge nulla.
+event-discarded =
+    { $own ->
+        [true]
+            { $cards ->
+                [none] { $seat } non scarta nulla.
+               *[some]
+                    { $source ->
+                        [deck] { $seat } scarta { $cards } dal mazzo.
+                       *[hand] { $seat } scarta { $cards }.
+                    }
+            }
+       *[false]
+            { $source ->
+                [deck] { $seat } fa scartare a { $owner }, dal mazzo: { $cards }.
+               *[hand] { $seat } fa scartare a { $owner }: { $cards }.
+            }
+    }
+event-threw-away =
+    { $source ->
+        [market] { $seat } butta via dal mercato: { $cards }.
+        [market-deck] { $seat } butta via dal mazzo del mercato: { $cards }.
+        [deck]
+            { $own ->
+                [true] { $seat } butta via dal mazzo: { $cards }.
+               *[false] { $seat } butta via dal mazzo di { $owner }: { $cards }.
+            }
+        [discard] { $seat } butta via dagli scarti: { $cards }.
+       *[hand] { $seat } butta via { $cards }.
+    }
+event-drew =
+    { $owner ->
+        [none] { $seat } pesca { some-cards } dal mazzo del mercato.
+       *[player]
+            { $own ->
+                [true] { $seat } pesca { some-cards }.
+               *[false] { $seat } pesca { some-cards } dal mazzo di { $owner }.
+            }
+    }
+event-drew-junk =
+    { $count ->
+        [one] Non c’è più nulla da pescare: { $seat } riceve invece una carta Ciarpame.
+       *[other] Non c’è più nulla da pescare: { $seat } riceve invece { $count } carte Ciarpame.
+    }
+event-found = { $seat } cerca nel mazzo e prende { some-cards }.
+event-took =
+    { $source ->
+        [market] { $seat } prende { $cards } dal mercato.
+        [market-discard] { $seat } prende { $cards } dagli scarti del mercato.
+        [stall] { $seat } prende { $cards } da una bancarella.
+        [discard]
+            { $own ->
+                [true] { $seat } riprende { $cards } dagli scarti.
+               *[false] { $seat } prende { $cards } dagli scarti di { $owner }.
+            }
+       *[other] { $seat } prende { $cards }.
+    }
+event-returned =
+    { $own ->
+        [true] { $seat } mette { some-cards } in cima al mazzo.
+       *[false] { $seat } mette { some-cards } in cima al mazzo di { $owner }.
+    }
+event-put-on-deck =
+    { $own ->
+        [true]
+            { $source ->
+                [discard] { $seat } sposta { $cards } dagli scarti in cima al mazzo.
+               *[other] { $seat } mette { $cards } in cima al mazzo.
+            }
+       *[false]
+            { $source ->
+                [discard] { $seat } sposta { $cards } dagli scarti di { $owner } in cima al suo mazzo.
+               *[other] { $seat } mette { $cards } in cima al mazzo di { $owner }.
+            }
+    }
+event-looked-at =
+    { $owner ->
+        [none] { $seat } guarda { some-cards } del mazzo del mercato.
+       *[player]
+            { $own ->
+                [true] { $seat } guarda { some-cards } del proprio mazzo.
+               *[false] { $seat } guarda { some-cards } del mazzo di { $owner }.
+            }
+    }
+event-saw-hand =
+    { $cards ->
+        [none] { $seat } sbircia la mano di { $owner }.
+       *[known] { $seat } sbircia la mano di { $owner }: { $cards }.
+    }
+event-passed = { $taker } riceve { some-cards } dalla mano di { $giver }.
+event-exchanged =
+    { $count ->
+        [0] { $seat } non scambia nulla con il mazzo.
+        [one] { $seat } scambia una carta con il mazzo.
+       *[other] { $seat } scambia { $count } carte con il mazzo.
+    }
+event-mixed-hands = E gira la girandola: le mani di { $seat } e { $other } vengono mescolate insieme e ridistribuite.
+event-swapped =
+    { $source ->
+        [market] { $seat } scambia { $card } con { $got } al mercato.
+       *[stall]
+            { $own ->
+                [true] { $seat } scambia { $card } con { $got } nella propria bancarella.
+               *[false] { $seat } scambia { $card } con { $got } nella bancarella di { $owner }.
+            }
+    }
+event-swapped-discard = { $seat } scambia { $card } con { $got } nei propri scarti.
+event-shuffled =
+    { $discards ->
+        [true] { $seat } mescola gli scarti, che diventano il nuovo mazzo.
+       *[false] { $seat } mescola il mazzo.
+    }
+event-market-shuffled = Gli scarti del mercato vengono mescolati e diventano il nuovo mazzo del mercato.
+event-swapped-piles = { $seat } ribalta tutto: mazzo e scarti si scambiano di posto.
+event-market-filled = Novità al mercato: { $cards }.
+event-rolled = { $seat } tira il dado per { $card }: { $roll }.
+event-showed = { $seat } mostra { $card }.
+event-chose = { $seat } sceglie { $player }.
+event-chose-way =
+    { $way ->
+        [left] { $seat } sceglie la sinistra.
+       *[right] { $seat } sceglie la destra.
+    }
+event-guessed =
+    { $card ->
+        [none]
+            { $right ->
+                [true] { $seat } dice { $value }, e indovina.
+               *[false] { $seat } dice { $value }, e sbaglia.
+            }
+       *[shown]
+            { $right ->
+                [true] { $seat } dice { $value }: è { $card }, indovinato!
+               *[false] { $seat } dice { $value }: è { $card }, peccato.
+            }
+    }
+event-value-changed =
+    { $card ->
+        [none] Per questo turno, ogni carta usata da { $seat } vale { $value } in più.
+       *[card] Per questo turno, { $card } nella mano di { $seat } vale { $value }.
+    }
+event-used = { $seat } usa { $card }.
+event-reacted = { $seat } reagisce con { $card }.
+event-stopped = { $seat } si ferma qui.
+event-won = La bancarella è completa: la gilda ha un nuovo maestro. Vittoria: { $seats }!
