@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from tests.server.kettle import BOILING, Kettle
-from tests.server.visitors import Guest, InstantBots, Page, Server, serving, two_players
+from tests.server.visitors import Guest, Hours, InstantBots, Page, Server, serving, two_players
 from webfoot.core.game import WAIT
 from webfoot.core.registry import game
-from webfoot.server import clock, house, table
-from webfoot.server.house import House
+from webfoot.server import house, table
 
 FILL = {"move": "fill"}
 
@@ -26,24 +25,6 @@ def kettle(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(table, "game_of", kettle_too)
     monkeypatch.setattr(house, "game_of", kettle_too)
-
-
-class Hours:
-    """The clock of a house, in the hands of the test."""
-
-    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1_000_000
-        self._server = server
-        monkeypatch.setattr(server.house, "now", lambda: self.now)
-
-    def ring(self, table_id: str, at: int) -> None:
-        """It is that long after the start, and the alarm of this table goes off."""
-        self.now = 1_000_000 + at
-
-        async def ring(house: House) -> None:
-            await clock.ring(await house.table(table_id))
-
-        self._server.in_house(ring)
 
 
 def alarm_of(server: Server, page: Page) -> object:

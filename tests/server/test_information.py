@@ -15,8 +15,11 @@ from webfoot.server.house import House
 from webfoot.server.table import Table
 
 ALLOWED = {
-    "stepped": {"type", "table", "step", "brief", "can_undo"},
-    "table": {"type", "table", "seat", "seq", "brief", "log", "chat", "can_undo", "thinking"},
+    "stepped": {"type", "table", "step", "brief", "can_undo", "window"},
+    "table": {
+        *("type", "table", "seat", "seq", "brief", "log", "chat"),
+        *("can_undo", "thinking", "window", "auto_pass"),
+    },
     "table-changed": {"type", "table", "seat"},
     "thinking": {"type", "table", "seats"},
     "accepted": {"type", "key"},

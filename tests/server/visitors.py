@@ -12,11 +12,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.registry import game
+from webfoot.server import clock
 from webfoot.server.app import create_app
 from webfoot.server.bots import Bots
 from webfoot.server.house import House
@@ -81,6 +83,26 @@ class Server:
         self._stack.close()
 
 
+class Hours:
+    """The clock of a house, in the hands of the test."""
+
+    START = 1_000_000
+
+    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = self.START
+        self._server = server
+        monkeypatch.setattr(server.house, "now", lambda: self.now)
+
+    def ring(self, table_id: str, at: int) -> None:
+        """It is that long after the start, and the alarm of this table goes off."""
+        self.now = self.START + at
+
+        async def ring(house: House) -> None:
+            await clock.ring(await house.table(table_id))
+
+        self._server.in_house(ring)
+
+
 @cache
 def empty_database() -> bytes:
     """A fresh database, made once: every test begins with a copy."""
@@ -93,7 +115,7 @@ def empty_database() -> bytes:
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
-    settings = Settings(data=data, bot_pace=(0, 0), lobby_pause=0, limits=generous, **more)
+    settings = Settings(**{"data": data, "bot_pace": (0, 0), "lobby_pause": 0, "limits": generous, **more})
     bots = bots or InstantBots()
     if not (data / "webfoot.sqlite").exists():
         data.mkdir(parents=True, exist_ok=True)
@@ -158,6 +180,7 @@ class Page:
         self.seat: int | None = None
         self.seq = 0
         self.can_undo = False
+        self.window: Any = None
 
     def __enter__(self) -> Page:
         self.session.__enter__()
@@ -203,8 +226,16 @@ class Page:
             self.info, self.seat = message["table"], message["seat"]
         if message["type"] in ("table", "stepped"):
             self.brief, self.can_undo = message["brief"], message["can_undo"]
+            self.window = message["window"]
             self.seq = message["seq"] if message["type"] == "table" else message["step"]["seq"]
         return message
+
+    def texts(self, kind: str) -> list[str]:
+        """Every message of this kind that has come, text for text."""
+        return [text for text in self.heard if json.loads(text)["type"] == kind]
+
+    def messages(self, kind: str) -> list[Any]:
+        return [json.loads(text) for text in self.texts(kind)]
 
     def hear(self, kind: str, when: Callable[[Any], bool] = lambda message: True) -> Any:
         """Listen until a message of this kind comes."""

@@ -30,9 +30,11 @@ def wake(table: Table) -> None:
 def _next_bot(table: Table, passing: set[int]) -> tuple[int, Level] | None:
     if table.play is None or table.facts.status != "playing":
         return None
+    # Bots that are asked whether they react answer at the moment set for it: see reactions.py.
+    asked = table.window.asked if table.window is not None else {}
     for seat in table.play.actors:
         level = table.facts.chairs[seat].bot_level
-        if level is not None and seat not in passing:
+        if level is not None and seat not in passing and seat not in asked:
             return seat, level
     return None
 
@@ -45,7 +47,7 @@ async def _work(table: Table) -> None:
             seat, level = turn
             _show_thinking(table, [seat])
             seq = table.seq
-            number, _ = await asyncio.gather(_choose(table, seat, level), _humane_pause(table))
+            number, _ = await asyncio.gather(choose(table, seat, level), _humane_pause(table))
             async with table.lock:
                 # Somebody may have undone, resigned or sat down meanwhile.
                 if table.doubtful:
@@ -69,12 +71,15 @@ async def _play(table: Table, seat: int, number: int) -> None:
     await table.commit("play", seat, payload, at, None, events)
 
 
-async def _choose(table: Table, seat: int, level: Level) -> int:
+async def choose(table: Table, seat: int, level: Level) -> int:
     """The bot's move; a random one if the bot fails or takes too long, so that a game never hangs."""
     assert table.play is not None
     state = table.play.match.state
     legal: list[int] = state.legal(seat)
     may_wait = state.deadline() is not None
+    if not legal:
+        # Something happened before this bot came to think; it will be asked again if need be.
+        return WAIT
     if len(legal) == 1 and not may_wait:
         return legal[0]
     imagined = state.imagine(seat, QuickChance(secrets.randbits(64))).dump()

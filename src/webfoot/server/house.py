@@ -12,14 +12,14 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import WebfootError
 from webfoot.core.registry import game as game_of
-from webfoot.server import botseats, clock, seating, wire
+from webfoot.server import botseats, clock, reactions, seating, wire
 from webfoot.server.bots import Bots
 from webfoot.server.facts import Chair, Facts
 from webfoot.server.guests import Guests
@@ -32,6 +32,7 @@ from webfoot.server.settings import Settings
 from webfoot.server.store import Store
 from webfoot.server.table import Table
 
+T = TypeVar("T")
 SWEEP_SECONDS = 60.0
 LOBBY_SPAN_MS = 30 * 24 * 3600 * 1000
 LOBBY_SIZE = 2000
@@ -54,7 +55,7 @@ class House:
         """How many pages each guest has open."""
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -152,16 +153,17 @@ class House:
 
     def follow_up(self, table: Table) -> None:
         """After every change of a game: time and bots may have something to do."""
+        reactions.prepare(table)
         clock.set_alarm(table)
         botseats.wake(table)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work at a table failed", exc_info=error)

@@ -12,7 +12,7 @@ from webfoot.server.table import Table
 async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
     running = table.running()
     seat = table.seated(guest)
-    if command.seq != table.seq:
+    if command.seq != table.seq and not _asked_then(table, seat, command.seq):
         raise Refuse("stale")
     try:
         move = table.game.catalogue.decode(bytes(command.move))
@@ -24,6 +24,12 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
     except IllegalMove as illegal:
         raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
     await table.commit("play", seat, payload, at, key, events)
+
+
+def _asked_then(table: Table, seat: int, seq: int) -> bool:
+    """Whether this seat was asked to react at that row already, and others have merely declined since."""
+    window = table.window
+    return window is not None and seat in window.asked and window.seq <= seq < table.seq
 
 
 async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:

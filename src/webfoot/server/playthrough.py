@@ -62,6 +62,11 @@ class Playthrough:
     def actors(self) -> list[int]:
         return [] if self.over else self.match.state.actors()
 
+    @property
+    def asked(self) -> dict[int, int]:
+        """The seats that are asked whether they react, each with the move that lets the occasion go by."""
+        return {} if self.over else self.match.game.lets_pass(self.match.state)
+
     def brief(self, viewer: int | None) -> Briefing:
         """Everything about the position that may be sent to this seat; who has resigned cannot win."""
         brief = self.match.game.brief(self.match.state, viewer)

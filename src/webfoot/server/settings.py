@@ -52,6 +52,9 @@ class Settings:
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches."""
+    reaction_window: float = 4.0
+    """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
+    nothing."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are gathered into one message."""
     idle: float = 900.0
@@ -75,6 +78,8 @@ class Settings:
     def __post_init__(self) -> None:
         if self.durability not in get_args(Durability):
             raise ValueError(f"durability is full or normal, not {self.durability!r}")
+        if not 0 <= self.reaction_window <= 3600:
+            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
 
     def secret(self) -> str:
         """The secret key, made and kept on first use; a file only its owner can read."""

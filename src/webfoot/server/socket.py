@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from webfoot.server import hub, playing, seating, wire
+from webfoot.server import hub, playing, reactions, seating, wire
 from webfoot.server.house import House
 from webfoot.server.hub import Connection
 from webfoot.server.refusals import Refuse
@@ -41,6 +41,7 @@ OBEY: dict[type, Obey] = {
     wire.Start: seating.start,
     wire.Resign: seating.resign,
     wire.Rematch: seating.rematch,
+    wire.AutoPass: reactions.auto_pass,
 }
 
 

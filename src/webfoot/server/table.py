@@ -20,6 +20,7 @@ from webfoot.server.hub import Connection, encode
 from webfoot.server.movelog import Row
 from webfoot.server.playthrough import Happened, Playthrough, StepKind, begin
 from webfoot.server.refusals import Refuse
+from webfoot.server.windows import Window, opened, still_open
 from webfoot.server.writer import LostRace, Statement
 
 if TYPE_CHECKING:
@@ -43,6 +44,10 @@ class Table:
         self.thinking: list[int] = []
         self.bots_at_work: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.window: Window | None = None
+        """Open while seats are asked whether they react. Opens anew when the table comes into memory again."""
+        self.auto_pass: set[str] = set()
+        """Guests for whom the host lets every window go by. Nobody but they themselves may know."""
         self.touched = time.monotonic()
         self._watchers: dict[int | None, list[Connection]] = {}
         """Pages that watch, by the seat through whose eyes they do."""
@@ -139,7 +144,12 @@ class Table:
             chat=self.chat,
             can_undo=play is not None and play.can_undo(viewer),
             thinking=self.thinking,
+            window=self._window_info(),
+            auto_pass=guest in self.auto_pass,
         )
+
+    def _window_info(self) -> wire.ReactionWindow | None:
+        return None if self.window is None else self.window.info()
 
     # telling
 
@@ -147,8 +157,10 @@ class Table:
         """Tell every seat of one more row, each message encoded once for all pages that see through the same eyes."""
         play = self.play
         assert play is not None
+        window = self._window_info()
         for viewer, connections in self._watchers.items():
-            stepped = wire.Stepped(self.id, happened.seen_by(viewer), play.brief(viewer), play.can_undo(viewer))
+            step, brief = happened.seen_by(viewer), play.brief(viewer)
+            stepped = wire.Stepped(self.id, step, brief, play.can_undo(viewer), window)
             text = encode(stepped).decode()
             for connection in connections:
                 connection.post_text(text)
@@ -171,6 +183,14 @@ class Table:
         for connections in self._watchers.values():
             for connection in connections:
                 connection.post_text(text)
+
+    def tell(self, guest: str, message: wire.Message) -> None:
+        """Tell one person, on every page he has open here."""
+        text = encode(message).decode()
+        for connections in self._watchers.values():
+            for connection in connections:
+                if connection.guest == guest:
+                    connection.post_text(text)
 
     # changing
 
@@ -206,10 +226,26 @@ class Table:
         for given_up in self.play.resigned:
             self.facts.chairs[given_up].resigned = True
         before, self.facts.status = self.facts.status, "over" if self.play.over else "playing"
+        self._look_for_window(happened, payload)
         self.announce_step(happened)
         if kind == "resign" or self.facts.status != before:
             self.announce_info()
         self.house.follow_up(self)
+
+    def _look_for_window(self, happened: Happened, payload: str) -> None:
+        """A window stays open while seats decline or are given up; after anything else, whoever is asked is asked
+        anew."""
+        assert self.play is not None
+        window, asked = self.window, self.play.asked
+        if window is not None:
+            declined = None
+            if happened.kind == "play" and happened.seat in window.asked:
+                declining = self.game.catalogue[window.asked[happened.seat]]
+                declined = happened.seat if payload == encode(declining).decode() else None
+            if (declined is not None or happened.kind == "resign") and still_open(window, asked, declined):
+                window.asked = asked
+                return
+        self.window = opened(asked, happened.seq, self.house.now(), self.house.settings)
 
     async def reload(self) -> None:
         """Take everything about the game from the log again."""
@@ -226,6 +262,9 @@ class Table:
             for seat in play.resigned:
                 self.facts.chairs[seat].resigned = True
         self.play, self.history, self.keys = play, history, keys
+        self.window = None
+        if play is not None:
+            self.window = opened(play.asked, self.seq, self.house.now(), self.house.settings)
         self.doubtful = False
 
     async def load(self) -> None:

@@ -50,6 +50,8 @@ class GameInfo(Plain, frozen=True):
     max_seats: int
     options: list[OptionInfo]
     levels: list[Level]
+    windows: bool
+    """Whether players are ever asked at once if they react."""
 
 
 class SeatInfo(Plain, frozen=True):
@@ -92,6 +94,14 @@ class ChatLine(Plain, frozen=True):
     seat: int | None
     text: str
     at: int
+
+
+class ReactionWindow(Plain, frozen=True):
+    """Players are asked at once whether they react. The same for everybody: it tells nothing of who could."""
+
+    opened: int
+    closes: int
+    """Both in milliseconds since 1970, by the server's clock."""
 
 
 class Step(Plain, frozen=True):
@@ -199,7 +209,8 @@ class Start(Command, frozen=True, tag="start"):
 class Play(Command, frozen=True, tag="play"):
     table: TableId
     seq: Seq
-    """The last row this page has seen: a move thought up for an older position is refused as stale."""
+    """The last row this page has seen: a move thought up for an older position is refused as stale. While a window is
+    open, every row since it opened counts as the last for those who are asked: others have only let it go by."""
     move: msgspec.Raw
 
 
@@ -222,12 +233,19 @@ class Rematch(Command, frozen=True, tag="rematch"):
     table: TableId
 
 
+class AutoPass(Command, frozen=True, tag="auto-pass"):
+    """Let the server decline every reaction for me, at the moment at which bots answer; or do not any more."""
+
+    table: TableId
+    on: bool
+
+
 class Say(Command, frozen=True, tag="say"):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-AnyCommand = WatchLobby | Watch | Sit | Leave | SetSeat | Start | Play | Undo | Resign | Rematch | Say
+AnyCommand = WatchLobby | Watch | Sit | Leave | SetSeat | Start | Play | Undo | Resign | Rematch | AutoPass | Say
 
 
 # messages: server → page
@@ -282,6 +300,9 @@ class Table(Message, frozen=True, tag="table"):
     can_undo: bool
     thinking: list[int]
     """Seats whose bot is thinking now."""
+    window: ReactionWindow | None
+    auto_pass: bool
+    """Whether the server declines reactions for you; nobody else is told."""
 
 
 class Stepped(Message, frozen=True, tag="stepped"):
@@ -291,6 +312,7 @@ class Stepped(Message, frozen=True, tag="stepped"):
     step: Step
     brief: Any
     can_undo: bool
+    window: ReactionWindow | None
 
 
 class TableChanged(Message, frozen=True, tag="table-changed"):
@@ -310,4 +332,13 @@ class Chat(Message, frozen=True, tag="chat"):
     line: ChatLine
 
 
-AnyMessage = Welcome | Accepted | Refused | Malformed | Lobby | Table | Stepped | TableChanged | Thinking | Chat
+class AutoPassing(Message, frozen=True, tag="auto-passing"):
+    """To your own pages alone: whether the server declines reactions for you."""
+
+    table: str
+    on: bool
+
+
+AnyMessage = (
+    Welcome | Accepted | Refused | Malformed | Lobby | Table | Stepped | TableChanged | Thinking | Chat | AutoPassing
+)

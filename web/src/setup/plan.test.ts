@@ -11,6 +11,7 @@ const GAME: GameInfo = {
     { name: 'strict', default: false, choices: null },
   ],
   levels: ['random', 'quick', 'thinker'],
+  windows: false,
 };
 
 test('at first: me and three quick bots, ready to start', () => {

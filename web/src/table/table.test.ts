@@ -33,6 +33,8 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     chat: [],
     can_undo: false,
     thinking: [],
+    window: null,
+    auto_pass: false,
     ...changes,
   };
 }
@@ -44,6 +46,7 @@ function step(seq: number): Stepped {
     step: { seq, kind: 'play', seat: 0, at: seq, events: [{ event: 'aimed', at: seq }] },
     brief: brief(`after ${seq}`),
     can_undo: true,
+    window: null,
   };
 }
 

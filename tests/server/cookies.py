@@ -1,0 +1,162 @@
+"""A game of a cookie jar and one whistle, for tests of windows: who grabs a cookie asks whether anybody whistles.
+
+One player, nobody else knows who, has the whistle. Whenever somebody grabs, all others are asked at once; a whistle
+stops the grab, and all players but the one who blew are asked whether they protest, which has no effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from webfoot.core.chance import Chance
+from webfoot.core.errors import Refusal
+from webfoot.core.events import Event, Log
+from webfoot.core.game import Brain, Game, Options
+from webfoot.core.moves import Catalogue, Move
+
+JAR = 3
+GRAB, HUSH, BLOW = range(3)
+
+
+class Grab(Move, frozen=True):
+    pass
+
+
+class Hush(Move, frozen=True):
+    pass
+
+
+class Blow(Move, frozen=True):
+    pass
+
+
+class Grabbed(Event, frozen=True):
+    seat: int
+
+
+class Blown(Event, frozen=True):
+    seat: int
+
+
+class CookiesOptions(Options, frozen=True, kw_only=True):
+    pass
+
+
+class CookiesView(msgspec.Struct, frozen=True):
+    turn: int
+    cookies: list[int]
+    whistle: bool
+
+
+class CookiesState:
+    now = 0
+
+    def __init__(self, seats: int, whistle: int) -> None:
+        self.seats = seats
+        self.whistle = whistle
+        self.turn = 0
+        self.cookies = [0] * seats
+        self.asked: list[int] = []
+        self.blown = False
+
+    def clone(self) -> CookiesState:
+        other = CookiesState(self.seats, self.whistle)
+        other.turn, other.cookies, other.asked, other.blown = self.turn, [*self.cookies], [*self.asked], self.blown
+        return other
+
+    def dump(self) -> bytes:
+        return msgspec.json.encode([self.whistle, self.turn, self.cookies, self.asked, self.blown])
+
+    def over(self) -> bool:
+        return sum(self.cookies) == JAR
+
+    def actors(self) -> list[int]:
+        return [] if self.over() else list(self.asked) or [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.actors():
+            return []
+        if not self.asked:
+            return [GRAB]
+        return [HUSH, BLOW] if seat == self.whistle and not self.blown else [HUSH]
+
+    def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        if number == GRAB:
+            self.asked = others
+        elif number == BLOW:
+            self.asked, self.blown = others, True
+        else:
+            self.asked.remove(seat)
+        if log is not None and number != HUSH:
+            log.append(Grabbed(seat) if number == GRAB else Blown(seat))
+        if not self.asked:
+            self.cookies[self.turn] += not self.blown
+            self.blown = False
+            self.turn = (self.turn + 1) % self.seats
+
+    def deadline(self) -> int | None:
+        return None
+
+    def advance(self, now: int, chance: Chance, log: Log | None) -> None:
+        raise AssertionError("there is no time in these rules")
+
+    def imagine(self, seat: int | None, chance: Chance) -> CookiesState:
+        other = self.clone()
+        if seat != self.whistle:
+            suspects = [suspect for suspect in range(self.seats) if suspect != seat]
+            other.whistle = suspects[chance.below(len(suspects))]
+        return other
+
+    def scores(self) -> list[int]:
+        return list(self.cookies)
+
+    def winners(self) -> list[int]:
+        best = max(self.cookies)
+        return [seat for seat, won in enumerate(self.cookies) if won == best] if self.over() else []
+
+
+class Cookies(Game[CookiesState]):
+    key = "cookies"
+    version = 1
+    package = "tests.server"
+    windows = True
+    min_seats = 2
+    max_seats = 4
+    options_type = CookiesOptions
+    view_type = CookiesView
+    event_types = (Grabbed, Blown)
+    catalogue = Catalogue([Grab(), Hush(), Blow()])
+    whistle = 1
+    """Who has it in the games that are set up next."""
+
+    def setup(self, seats: int, options: Any, chance: Chance) -> CookiesState:
+        return CookiesState(seats, self.whistle)
+
+    def load(self, dump: bytes) -> CookiesState:
+        whistle, turn, cookies, asked, blown = msgspec.json.decode(dump)
+        state = CookiesState(len(cookies), whistle)
+        state.turn, state.cookies, state.asked, state.blown = turn, cookies, asked, blown
+        return state
+
+    def view(self, state: CookiesState, seat: int | None) -> CookiesView:
+        return CookiesView(state.turn, state.cookies, seat == state.whistle)
+
+    def why_not(self, state: CookiesState, seat: int, number: int) -> Refusal | None:
+        return None if number in state.legal(seat) else Refusal("not-now")
+
+    def blocked(self, state: CookiesState, seat: int) -> dict[str, Refusal]:
+        return {}
+
+    def lets_pass(self, state: CookiesState) -> dict[int, int]:
+        return dict.fromkeys(state.asked, HUSH)
+
+    def census(self, state: CookiesState) -> Mapping[str, int]:
+        return {"whistle": 1}
+
+    @property
+    def brain(self) -> Brain[CookiesState]:
+        raise NotImplementedError
