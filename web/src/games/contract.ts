@@ -34,6 +34,8 @@ export interface BoardProps<View> {
   /** False in replays, for spectators, and while a move is on its way to the server. */
   active: boolean;
   onplay: (move: Move) => void;
+  /** Takes back the reader's last step; null when there is nothing to take back. */
+  onundo?: (() => void) | null;
 }
 
 export interface GameClient<View = unknown> {

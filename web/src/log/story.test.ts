@@ -96,7 +96,18 @@ test('every line has a key of its own', () => {
 });
 
 test('aloud, a step also says whose turn it is', () => {
-  expect(tellAloud(row('play', 0, aimed(4), turn(1)), telling)).toBe(
+  expect(tellAloud([row('play', 0, aimed(4), turn(1))], telling)).toBe(
     'event-aimed 4 0 event-turn-began 0 1',
   );
+});
+
+test('what was chosen in private and taken back is not told at all', () => {
+  const steps = [row('play', 0, aimed(1)), row('play', 0), row('play', 0), row('undo', 0)];
+  expect(tellStory(steps, telling).flatMap(({ lines }) => lines)).toHaveLength(1);
+  expect(tellAloud(steps, telling)).toBe('');
+  const told = [...steps, row('undo', 0), row('undo', 0)];
+  expect(tellStory(told, telling).flatMap(({ lines }) => lines)).toMatchObject([
+    { words: 'event-aimed 1 0', undone: true },
+    { words: 'log-undo Agathe', undone: false },
+  ]);
 });

@@ -36,7 +36,8 @@ const TURN = 'turn-began';
 
 export function tellStory(steps: readonly Step[], telling: Telling): Chapter[] {
   const chapters: Chapter[] = [];
-  const undone = takenBack(steps);
+  const back = takenBack(steps);
+  const undone = new Set([...back.values()].map(({ seq }) => seq));
   const hasTurns = steps.some((step) => eventsOf(step).some(({ event }) => event === TURN));
   const open = (seq: number, seat: number | null): Chapter => {
     const chapter = { key: `${seq}-${chapters.length}`, seat, lines: [] };
@@ -44,6 +45,8 @@ export function tellStory(steps: readonly Step[], telling: Telling): Chapter[] {
     return chapter;
   };
   for (const step of steps) {
+    // What was never told is not told to be taken back either: somebody chose in private, and chose again.
+    if (back.get(step.seq)?.events.length === 0) continue;
     let chapter = chapters.at(-1);
     // The very first turn may begin unannounced, with the first move.
     const unannounced = !hasTurns || chapter?.seat === null;
@@ -72,8 +75,10 @@ export function tellStory(steps: readonly Step[], telling: Telling): Chapter[] {
   );
 }
 
-/** What one step says, for those who listen instead of reading. */
-export function tellAloud(step: Step, telling: Telling): string {
+/** What the last of these steps says, for those who listen instead of reading. */
+export function tellAloud(steps: readonly Step[], telling: Telling): string {
+  const step = steps.at(-1);
+  if (!step || takenBack(steps).get(step.seq)?.events.length === 0) return '';
   return tellStep(step, telling)
     .map(({ words }) => words)
     .join(' ');
@@ -101,16 +106,16 @@ function tellStep(step: Step, { game, say, names, seat }: Telling): Told[] {
   return told;
 }
 
-/** An undo takes back the last step that still counts. */
-function takenBack(steps: readonly Step[]): Set<number> {
-  const undone = new Set<number>();
-  const counting: number[] = [];
-  for (const { kind, seq } of steps) {
-    if (kind === 'play' || kind === 'tick') counting.push(seq);
-    const last = kind === 'undo' ? counting.pop() : undefined;
-    if (last !== undefined) undone.add(last);
+/** For each undo, the step it took back: the last that still counted. */
+function takenBack(steps: readonly Step[]): Map<number, Step> {
+  const back = new Map<number, Step>();
+  const counting: Step[] = [];
+  for (const step of steps) {
+    if (step.kind === 'play' || step.kind === 'tick') counting.push(step);
+    const last = step.kind === 'undo' ? counting.pop() : undefined;
+    if (last !== undefined) back.set(step.seq, last);
   }
-  return undone;
+  return back;
 }
 
 function eventsOf(step: Step): GameEvent[] {

@@ -3,6 +3,7 @@ import type { Brief, GameEvent, Move } from '../games/contract';
 import type {
   AnyMessage,
   ChatLine,
+  ReactionWindow,
   SetSeat,
   Stepped,
   Step,
@@ -26,6 +27,10 @@ export class TableStore {
   chat = $state.raw<readonly ChatLine[]>([]);
   canUndo = $state.raw(false);
   thinking = $state.raw<readonly number[]>([]);
+  /** Open while players are asked whether they react. */
+  window = $state.raw<ReactionWindow | null>(null);
+  /** The server declines reactions for the reader. */
+  autoPass = $state.raw(false);
   /** Why there is nothing to see: the rule the server named. */
   refused = $state.raw<string | null>(null);
   /** A move is on its way. */
@@ -46,6 +51,16 @@ export class TableStore {
   /** Whether the reader may act now. */
   get myTurn(): boolean {
     return this.playing && !!this.brief && this.brief.actors.includes(this.seat ?? -1);
+  }
+
+  /** Whether the table waits for a decision of the reader's own. */
+  get awaited(): boolean {
+    return this.myTurn && !(this.window && this.autoPass);
+  }
+
+  /** The server's clock. */
+  now(): number {
+    return this.#connection.now();
   }
 
   open(): () => void {
@@ -79,6 +94,9 @@ export class TableStore {
       case 'chat':
         if (message.table === this.id) this.chat = [...this.chat, message.line];
         break;
+      case 'auto-passing':
+        if (message.table === this.id) this.autoPass = message.on;
+        break;
     }
   }
 
@@ -90,6 +108,17 @@ export class TableStore {
 
   async undo(): Promise<void> {
     await this.#onTheWay({ do: 'undo', table: this.id, seq: this.seq });
+  }
+
+  /** Whether the server is to decline every reaction for the reader. */
+  async passForMe(on: boolean): Promise<void> {
+    this.autoPass = on;
+    try {
+      await this.#connection.command({ do: 'auto-pass', table: this.id, on });
+    } catch (failure) {
+      this.autoPass = !on;
+      throw failure;
+    }
   }
 
   say(text: string): Promise<void> {
@@ -136,6 +165,8 @@ export class TableStore {
     this.chat = whole.chat;
     this.canUndo = whole.can_undo;
     this.thinking = whole.thinking;
+    this.window = whole.window;
+    this.autoPass = whole.auto_pass;
     this.refused = null;
     // Asking again brings the same position most of the time; the board need not draw it anew.
     if (!news) return;
@@ -145,7 +176,7 @@ export class TableStore {
     this.events = [];
   }
 
-  #step({ step, brief, can_undo }: Stepped): void {
+  #step({ step, brief, can_undo, window }: Stepped): void {
     if (step.seq <= this.seq) return;
     if (step.seq !== this.seq + 1) {
       this.#connection.watchAgain();
@@ -156,6 +187,7 @@ export class TableStore {
     this.events = step.events as GameEvent[];
     this.brief = brief as Brief<unknown>;
     this.canUndo = can_undo;
+    this.window = window;
   }
 
   #changed(info: TableInfo, seat: number | null): void {

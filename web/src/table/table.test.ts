@@ -123,3 +123,25 @@ test('who looks through other eyes asks for what they see', () => {
   expect(table.brief).toBeNull();
   expect(server.heard('watch')).toBe(before + 1);
 });
+
+test('while players may react and the server passes for the reader, the table does not wait for him', async () => {
+  const window = { opened: 1000, closes: 5000 };
+  server.socket.deliver({ ...step(3), window });
+  expect(table.window).toEqual(window);
+  expect(table.awaited).toBe(true);
+  await table.passForMe(true);
+  expect(server.obeyed.at(-1)).toMatchObject({ do: 'auto-pass', table: 'table-01', on: true });
+  expect(table.awaited).toBe(false);
+  server.socket.deliver(step(4));
+  expect(table.window).toBeNull();
+  expect(table.awaited).toBe(true);
+  // Another page of the same reader changed his mind.
+  server.socket.deliver({ type: 'auto-passing', table: 'table-01', on: false });
+  expect(table.autoPass).toBe(false);
+});
+
+test('a switch that the server refuses goes back', async () => {
+  server.refuse = 'not-seated';
+  await expect(table.passForMe(true)).rejects.toThrow();
+  expect(table.autoPass).toBe(false);
+});
