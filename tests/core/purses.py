@@ -43,8 +43,15 @@ class Shown(Event, frozen=True):
 
 
 class PursesOptions(Options, frozen=True, kw_only=True):
+    only_for = {"round": (3,)}  # noqa: RUF012  (the base declares it for the class)
+
     sunny: bool = False
     rainy: bool = False
+    round: bool = False
+
+    def check(self, seats: int) -> None:
+        if self.sunny and self.rainy:
+            raise BadOptions("either the sun shines or it rains", Refusal("weather"))
 
 
 class PursesView(msgspec.Struct, frozen=True):
@@ -131,12 +138,6 @@ class Purses(Game[PursesState]):
 
     def __init__(self, leak: Leak | None = None) -> None:
         self.leak = leak
-
-    def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> Any:
-        chosen = super().parse_options(seats, options)
-        if chosen.sunny and chosen.rainy:
-            raise BadOptions("either the sun shines or it rains")
-        return chosen
 
     def setup(self, seats: int, options: Any, chance: Chance) -> PursesState:
         coins = list(range(COINS))

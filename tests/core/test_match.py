@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import webfoot
-from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, UndoRefused, UnknownGame
+from tests.core.purses import Purses, PursesOptions
+from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, Refusal, UndoRefused, UnknownGame
 from webfoot.core.match import SNAPSHOT_EVERY, Match
 from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
 from webfoot.games.canardage.rules import CanardageState
@@ -53,6 +54,24 @@ def test_options_that_do_not_exist_are_named() -> None:
         webfoot.start("canardage", seats=4, options={"decks": "fr59"})
     with pytest.raises(BadOptions, match="fr60"):
         webfoot.start("canardage", seats=4, options={"deck": "fr60"})
+
+
+def test_options_that_do_not_go_together_say_why() -> None:
+    with pytest.raises(BadOptions, match="sun") as wet:
+        Purses().parse_options(2, {"sunny": True, "rainy": True})
+    assert wet.value.reason == Refusal("weather")
+    with pytest.raises(BadOptions, match="sun"):
+        Purses().parse_options(2, PursesOptions(sunny=True, rainy=True))
+
+
+def test_an_option_may_be_for_certain_numbers_of_players_only() -> None:
+    infos = {info.name: info.seats for info in Purses().option_infos()}
+    assert infos == {"sunny": None, "rainy": None, "round": (3,)}
+    assert Purses().parse_options(3, {"round": True}).round
+    assert not Purses().parse_options(2, {"round": False}).round
+    with pytest.raises(BadOptions, match="round of purses is for 3 players only, not 2") as crowd:
+        Purses().parse_options(2, {"round": True})
+    assert crowd.value.reason == Refusal("option-seats", {"option": "round", "seats": "3"})
 
 
 def test_an_unknown_game_is_told_what_there_is() -> None:

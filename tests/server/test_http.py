@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.core.purses import Purses
 from tests.server.visitors import Server, serving, two_players
 from webfoot.core.registry import game, game_keys
+from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
 from webfoot.server.limits import Bucket, Buckets, neighbourhood
@@ -113,6 +115,18 @@ def test_tables_that_cannot_be(server: Server, body: Any, problem: str) -> None:
     assert answer.json()["detail"]
 
 
+def test_a_game_says_in_its_own_words_why_options_do_not_go_together(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "game_of", lambda key: Purses())
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"game": "purses", "seats": seats, "options": {"sunny": True, "rainy": True}}
+    answer = server.guest().ask("POST", "/api/tables", json=wanted)
+    assert answer.status_code == 400
+    assert answer.json()["problem"] == "bad-options"
+    assert answer.json()["reason"] == {"rule": "weather", "values": {}}
+
+
 def test_a_body_that_is_too_big(server: Server) -> None:
     guest = server.guest()
     answer = guest.ask("POST", "/api/tables", content=b" " * 20_000, headers=JSON)
@@ -148,7 +162,7 @@ def test_an_error_of_ours_shows_nothing_of_itself(server: Server, monkeypatch: p
     monkeypatch.setattr(server.house.lobby, "tables", fail)
     answer = server.guest().get("/api/lobby")
     assert answer.status_code == 500
-    assert answer.json() == {"problem": "internal", "detail": ""}
+    assert answer.json() == {"problem": "internal", "detail": "", "reason": None}
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/me", "/api/nothing", "/nowhere.txt"])

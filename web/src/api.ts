@@ -4,20 +4,26 @@ import type {
   Me,
   NewMe,
   NewTable,
+  Problem,
+  Refusal,
   Replay,
   TableCreated,
   TableInfo,
 } from './generated/wire';
+import type { Say } from './games/contract';
 import { t, type Language } from './i18n';
 
 export class ProblemError extends Error {
   /** The id after `problem-` of the sentence that explains it. */
   readonly problem: string;
+  /** Where a game itself says no: the rule after `refusal-` of its sentence. */
+  readonly reason: Refusal | null;
 
-  constructor(problem: string, detail = '') {
+  constructor(problem: string, detail = '', reason: Refusal | null = null) {
     super(detail || problem);
     this.name = 'ProblemError';
     this.problem = problem;
+    this.reason = reason;
   }
 }
 
@@ -42,8 +48,13 @@ export function recordAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;
 }
 
-/** Any failure in the reader's words. */
-export function inWords(failure: unknown): string {
+/** Any failure in the reader's words; a game's own reasons need the game's texts. */
+export function inWords(failure: unknown, say: Say = t): string {
+  if (failure instanceof ProblemError && failure.reason) {
+    const { rule, values } = failure.reason;
+    const sentence = say(`refusal-${rule}`, values);
+    if (sentence !== `refusal-${rule}`) return sentence;
+  }
   const id = `problem-${failure instanceof ProblemError ? failure.problem : 'unknown'}`;
   const words = t(id);
   return words === id ? t('problem-unknown') : words;
@@ -70,9 +81,9 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
 
 async function problemOf(response: Response): Promise<ProblemError> {
   try {
-    const body = (await response.json()) as { problem?: unknown; detail?: unknown };
+    const body = (await response.json()) as Partial<Problem>;
     if (typeof body.problem === 'string')
-      return new ProblemError(body.problem, typeof body.detail === 'string' ? body.detail : '');
+      return new ProblemError(body.problem, body.detail, body.reason);
   } catch {
     // Not ours: a proxy in between speaks HTML.
   }

@@ -26,7 +26,14 @@ class UnknownGame(WebfootError):
 
 
 class BadOptions(WebfootError):
-    """Seats or options that this game does not have."""
+    """Seats or options that this game does not have, or that do not go together.
+
+    With a reason, a page can say it in the player's words: the message `refusal-<rule>`.
+    """
+
+    def __init__(self, text: str, reason: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class NotAMove(WebfootError):

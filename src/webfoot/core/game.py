@@ -82,6 +82,12 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The switches of a game, chosen before the start. Every field is a bool or a Literal of words."""
 
+    only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+    """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
+
+    def check(self, seats: int) -> None:
+        """Raise BadOptions if these do not go together at this number of seats."""
+
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """One switch as a set-up page needs it."""
@@ -90,6 +96,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: bool | str
     choices: list[str] | None = None
     """None: a yes-or-no switch."""
+    seats: tuple[int, ...] | None = None
+    """The numbers of seats at which there is something to choose; None: any."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -202,20 +210,29 @@ class Game(ABC, Generic[S]):
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOptions(f"{self.key} is played by {self.min_seats} to {self.max_seats} players, not {seats}")
         if isinstance(options, self.options_type):
-            return options
-        if isinstance(options, Options):
+            chosen = options
+        elif isinstance(options, Options):
             raise BadOptions(f"options of {self.key} are not {type(options).__name__}")
-        try:
-            return msgspec.convert(dict(options or {}), self.options_type)
-        except msgspec.ValidationError as error:
-            raise BadOptions(f"options of {self.key}: {error}") from None
+        else:
+            try:
+                chosen = msgspec.convert(dict(options or {}), self.options_type)
+            except msgspec.ValidationError as error:
+                raise BadOptions(f"options of {self.key}: {error}") from None
+        for info in self.option_infos():
+            if info.seats is not None and seats not in info.seats and getattr(chosen, info.name) != info.default:
+                fitting = ", ".join(map(str, info.seats))
+                reason = Refusal("option-seats", {"option": info.name, "seats": fitting})
+                raise BadOptions(f"{info.name} of {self.key} is for {fitting} players only, not {seats}", reason)
+        chosen.check(seats)
+        return chosen
 
     def option_infos(self) -> list[OptionInfo]:
         infos = []
         for field in msgspec.structs.fields(self.options_type):
             kind = msgspec.inspect.type_info(field.type)
             choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
-            infos.append(OptionInfo(name=field.name, default=field.default, choices=choices))
+            seats = self.options_type.only_for.get(field.name)
+            infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
         return infos
 
     def brief(self, state: S, seat: int | None) -> Briefing:

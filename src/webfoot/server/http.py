@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
-from webfoot.core.errors import BadOptions, UnknownGame
+from webfoot.core.errors import BadOptions, Refusal, UnknownGame
 from webfoot.core.game import LANGUAGES
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
@@ -48,10 +48,10 @@ STATUS = {"no-such-table": 404, "unavailable": 503}
 class Trouble(Exception):
     """An answer that is a problem."""
 
-    def __init__(self, status: int, problem: str, detail: str = "") -> None:
+    def __init__(self, status: int, problem: str, detail: str = "", reason: Refusal | None = None) -> None:
         super().__init__(detail or problem)
         self.status = status
-        self.body = Problem(problem, detail)
+        self.body = Problem(problem, detail, reason)
 
 
 # the ways in and out
@@ -188,7 +188,7 @@ async def create_table(request: AnyRequest) -> Response[bytes]:
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:
-        raise Trouble(400, "bad-options", str(error)) from None
+        raise Trouble(400, "bad-options", str(error), error.reason) from None
     return _answer(request, TableCreated(table.id), guest)
 
 

@@ -162,6 +162,8 @@ class Problem(Plain, frozen=True):
     problem: str
     """A message id of the client's locale files, after `problem-`."""
     detail: str = ""
+    reason: Refusal | None = None
+    """Where the game itself says no: the message `refusal-<rule>` of its locale files."""
 
 
 # commands: page → server

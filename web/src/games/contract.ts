@@ -1,6 +1,6 @@
 // What a game's board receives from the table around it, and nothing more: no rules in the browser.
 import type { Component } from 'svelte';
-import type { Briefing, SeatInfo } from '../generated/wire';
+import type { Briefing, OptionInfo, SeatInfo } from '../generated/wire';
 
 /** A move as the server lists it: play it by sending it back unchanged. */
 export type Move = { readonly move: string } & Readonly<Record<string, unknown>>;
@@ -38,8 +38,26 @@ export interface BoardProps<View> {
   onundo?: (() => void) | null;
 }
 
+export type OptionValue = boolean | string;
+
+/** What a game's own page of options receives. */
+export interface SetUpProps {
+  /** Those it has asked for, as far as they exist at this number of seats. */
+  options: readonly OptionInfo[];
+  values: Readonly<Record<string, OptionValue>>;
+  /** How many will play. */
+  seats: number;
+  say: Say;
+  /** Null where the options are only shown: the table is set up already. */
+  onchange: ((name: string, value: OptionValue) => void) | null;
+}
+
 export interface GameClient<View = unknown> {
   Board: Component<BoardProps<View>>;
+  /** Options of this game that are chosen otherwise than in a list. */
+  SetUp?: Component<SetUpProps>;
+  /** The names of the options that `SetUp` takes care of; the others stay in the list. */
+  setUpOptions?: readonly string[];
   /** The values of an event put into words for the log, e.g. seats as names. */
   eventArgs: (
     event: GameEvent,

@@ -434,6 +434,7 @@ export interface OptionInfo {
   choices: string[] | null;
   default: boolean | string;
   name: string;
+  seats: number[] | null;
 }
 export interface NewMe {
   language: 'en' | 'fr' | 'it';
@@ -462,6 +463,7 @@ export interface NewTable {
 export interface Problem {
   detail: string;
   problem: string;
+  reason: Refusal | null;
 }
 export interface Replay {
   frames: Frame[];

@@ -1,6 +1,6 @@
 /** Which games this server can host; asked once a visit. */
 import { api } from '../api';
-import type { GameInfo, NewSeat, NewTable } from '../generated/wire';
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
 
 let asked: Promise<GameInfo[]> | undefined;
 
@@ -18,6 +18,11 @@ const USUAL_SEATS = 4;
 /** How many sit down if nobody says otherwise. */
 export function usualSeats({ min_seats, max_seats }: GameInfo): number {
   return Math.max(min_seats, Math.min(max_seats, USUAL_SEATS));
+}
+
+/** The options of a game that exist at this number of seats. */
+export function offeredAt(options: readonly OptionInfo[], seats: number): OptionInfo[] {
+  return options.filter((option) => option.seats?.includes(seats) ?? true);
 }
 
 /** A table against bots that starts at once. */

@@ -278,6 +278,7 @@ refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = There is nothing to read in that.
 refusal-unavailable = This table cannot be opened right now.
+refusal-option-seats = This choice is not there for this number of players.
 refusal-other = The table did not accept that.
 
 ## When the server says no
@@ -286,7 +287,7 @@ problem-unreachable = The server cannot be reached just now.
 problem-unknown = Something went wrong.
 problem-internal = Something went wrong on the server.
 problem-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
-problem-bad-options = The game does not know these options.
+problem-bad-options = These options do not go together.
 problem-no-such-game = This game cannot be played here.
 problem-no-such-table = There is no such table.
 problem-no-such-link = This link leads to no seat any more.

@@ -278,6 +278,7 @@ refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Il n’y a rien à lire là-dedans.
 refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant.
+refusal-option-seats = Ce choix n’existe pas pour ce nombre de joueurs.
 refusal-other = La table n’a pas accepté.
 
 ## When the server says no
@@ -286,7 +287,7 @@ problem-unreachable = Le serveur est injoignable pour l’instant.
 problem-unknown = Quelque chose s’est mal passé.
 problem-internal = Quelque chose s’est mal passé sur le serveur.
 problem-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
-problem-bad-options = Le jeu ne connaît pas ces options.
+problem-bad-options = Ces options ne vont pas ensemble.
 problem-no-such-game = Ce jeu ne peut pas se jouer ici.
 problem-no-such-table = Il n’y a pas de telle table.
 problem-no-such-link = Ce lien ne mène plus à aucune place.

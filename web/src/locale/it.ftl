@@ -278,6 +278,7 @@ refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Lì non c’è niente da leggere.
 refusal-unavailable = Questo tavolo non si può aprire in questo momento.
+refusal-option-seats = Questa scelta non esiste per questo numero di giocatori.
 refusal-other = Il tavolo non ha accettato.
 
 ## When the server says no
@@ -286,7 +287,7 @@ problem-unreachable = Per ora il server non è raggiungibile.
 problem-unknown = Qualcosa è andato storto.
 problem-internal = Qualcosa è andato storto sul server.
 problem-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
-problem-bad-options = Il gioco non conosce queste opzioni.
+problem-bad-options = Queste opzioni non vanno insieme.
 problem-no-such-game = Questo gioco non si può giocare qui.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-link = Questo link non porta più a nessun posto.

@@ -1,6 +1,6 @@
 /** The table that is being set up: who sits where, and by which rules. */
-import type { GameInfo, NewSeat, NewTable } from '../generated/wire';
-import { usualSeats } from '../live/games.svelte';
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
+import { offeredAt, usualSeats } from '../live/games.svelte';
 import type { Level } from '../table/names';
 
 /** Who a chair is for, as one answer: `bot-quick` is a bot of that level. */
@@ -50,13 +50,18 @@ export class Plan {
     });
   }
 
+  /** The options there are at this number of seats. */
+  get offered(): OptionInfo[] {
+    return offeredAt(this.game.options, this.seats.length);
+  }
+
   /** Nobody has to be waited for. */
   get complete(): boolean {
     return !this.seats.some((sitter) => sitter === 'open' || sitter === 'link');
   }
 
   get changedOptions(): string[] {
-    return this.game.options
+    return this.offered
       .filter((option) => this.options[option.name] !== option.default)
       .map((option) => option.name);
   }
@@ -69,7 +74,9 @@ export class Plan {
     return {
       game: this.game.key,
       seats: this.seats.map(seatOf),
-      options: { ...this.options },
+      options: Object.fromEntries(
+        this.offered.map(({ name }) => [name, this.options[name] ?? false]),
+      ),
       listed: this.listed,
       start: this.complete,
     };

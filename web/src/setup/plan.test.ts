@@ -7,8 +7,8 @@ const GAME: GameInfo = {
   min_seats: 2,
   max_seats: 6,
   options: [
-    { name: 'deck', default: 'fr59', choices: ['fr59', 'fr54'] },
-    { name: 'strict', default: false, choices: null },
+    { name: 'deck', default: 'fr59', choices: ['fr59', 'fr54'], seats: null },
+    { name: 'strict', default: false, choices: null, seats: null },
   ],
   levels: ['random', 'quick', 'thinker'],
   windows: false,
@@ -59,4 +59,14 @@ test('what differs from the usual rules is named', () => {
   const plan = new Plan(GAME);
   plan.options.strict = true;
   expect(plan.changedOptions).toEqual(['strict']);
+});
+
+test('an option that does not exist at this number of seats is neither offered nor sent', () => {
+  const teams = { name: 'teams', default: false, choices: null, seats: [4] };
+  const plan = new Plan({ ...GAME, options: [...GAME.options, teams] });
+  plan.options.teams = true;
+  expect(plan.order().options).toEqual({ deck: 'fr59', strict: false, teams: true });
+  plan.resize(3);
+  expect(plan.changedOptions).toEqual([]);
+  expect(plan.order().options).toEqual({ deck: 'fr59', strict: false });
 });
