@@ -1,4 +1,5 @@
 /** The lids of the four boxes on the shelf: colours and icons, drawn by GameCover. */
+import owl from 'game-icons:barn-owl';
 import cargoCrate from 'game-icons:cargo-crate';
 import crosshair from 'game-icons:crosshair';
 import duck from 'game-icons:duck';
@@ -7,7 +8,7 @@ import raccoon from 'game-icons:raccoon-head';
 import ringedPlanet from 'game-icons:ringed-planet';
 import rocket from 'game-icons:rocket';
 import sandTimer from 'game-icons:sands-of-time';
-import shop from 'game-icons:shop';
+import squirrel from 'game-icons:squirrel';
 
 export interface Stamp {
   icon: string;
@@ -29,6 +30,9 @@ export interface Cover {
   stamps: readonly Stamp[];
 }
 
+/** Every other stripe of an awning, in the box of an icon. */
+const STRIPES = [0, 128, 256, 384].map((left) => `M${left} 0h64v124a32 32 0 0 1-64 0z`).join('');
+
 export const COVERS: readonly Cover[] = [
   {
     key: 'canardage',
@@ -45,13 +49,15 @@ export const COVERS: readonly Cover[] = [
   {
     key: 'dale',
     seats: { least: 2, most: 4 },
-    sky: '#e7c79a',
-    disc: { fill: '#c2562b', x: 100, y: 84, radius: 68 },
+    sky: '#e3b98a',
+    disc: { fill: '#f8e9c6', x: 100, y: 108, radius: 62 },
     ground: '#4f5b2c',
     stamps: [
-      { icon: raccoon, fill: '#2e1a10', x: 100, y: 80, size: 112 },
-      { icon: shop, fill: '#f3dfb4', x: 40, y: 158, size: 46 },
-      { icon: shop, fill: '#f3dfb4', x: 164, y: 152, size: 38 },
+      { icon: squirrel, fill: '#8f4416', x: 36, y: 124, size: 50 },
+      { icon: owl, fill: '#37527f', x: 164, y: 116, size: 54 },
+      { icon: raccoon, fill: '#2e1a10', x: 100, y: 108, size: 92 },
+      { icon: STRIPES, fill: '#b8321f', x: 100, y: 100, size: 200 },
+      { icon: STRIPES, fill: '#fbf3e0', x: 125, y: 100, size: 200 },
     ],
   },
   {
