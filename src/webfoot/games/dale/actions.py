@@ -1,0 +1,266 @@
+"""The action phase: market, technique, stall, inventory, and the once-a-turn abilities between them."""
+
+from __future__ import annotations
+
+from webfoot.core.chance import Chance
+from webfoot.core.events import Log
+from webfoot.games.dale import drafts, stacks
+from webfoot.games.dale import events as e
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale.building import ask_partner, build
+from webfoot.games.dale.kinds import KINDS, TECHNIQUE
+from webfoot.games.dale.payments import DISCARDED, can_pay, can_rearrange, goods, price, prices_payable
+from webfoot.games.dale.purchases import PURCHASE
+from webfoot.games.dale.reactions import Settle
+from webfoot.games.dale.state import (
+    ARRANGING,
+    BUILDING,
+    BUYING,
+    NEXT_TURN,
+    NO_DRAFT,
+    NONE,
+    PLAYING,
+    RUNNING,
+    SLOTS,
+    SORTING,
+    THIS_TURN,
+    USING,
+    Frame,
+)
+from webfoot.games.dale.steps import Step, program
+from webfoot.games.dale.table import Table
+from webfoot.games.dale.worth import faces, firsts
+
+
+def usable_abilities(t: Table, seat: int) -> list[int]:
+    """Places in the hand of cards whose ability has not been used yet."""
+    hand = t.hands[seat]
+    return [at for at in firsts(t, seat, t.used) if drafts.abilities(t, seat, hand[at])]
+
+
+def can_build(t: Table, seat: int) -> bool:
+    if stacks.find(t, seat, stacks.required(t, seat), [], [], seat, [], 1):
+        return True
+    if not t.teams or t.asked_partner or not t.hands[t.partner(seat)]:
+        return False
+    need = stacks.required(t, seat)
+    return any(
+        stacks.may_ask(t, need, stacks.chosen(t, seat, [card], [face]))
+        for card in t.hands[seat]
+        for face in faces(t, seat, card)
+    )
+
+
+class TakeAction(Step):
+    asks = "action"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return t.actions > 0
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        if t.mode != NO_DRAFT:
+            return drafts.options(t, seat)
+        hand = t.hands[seat]
+        numbers = []
+        for at in firsts(t, seat, []):
+            kinds = faces(t, seat, hand[at])
+            if any(KINDS[face].type == TECHNIQUE for face in kinds):
+                numbers.append(n.PLAY + at)
+            if any(KINDS[face].pay.rearranges and can_rearrange(t, seat, hand[at], face) for face in kinds):
+                numbers.append(n.REARRANGE + at)
+        numbers += [n.ABILITY + at for at in usable_abilities(t, seat)]
+        payable = prices_payable(t, seat, [], [])
+        for slot in range(SLOTS):
+            if t.market[slot] != NONE and payable >> price(t, seat, slot) & 1:
+                numbers.append(n.BUY + slot)
+        if t.market_discard and can_pay(t, seat, DISCARDED, price(t, seat, DISCARDED), [], []):
+            numbers.append(n.BUY_DISCARDED)
+        if can_build(t, seat):
+            numbers.append(n.BUILD)
+        numbers.append(n.INVENTORY)
+        if t.acted:
+            numbers.append(n.STOP)
+        return numbers
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        if t.mode != NO_DRAFT:
+            continue_draft(t, seat, number, log)
+        elif number == n.STOP:
+            t.actions = 0
+            if log is not None:
+                log.append(e.Stopped(seat))
+        elif number == n.INVENTORY:
+            drafts.begin(t, seat, SORTING)
+        elif number == n.BUILD:
+            drafts.begin(t, seat, BUILDING)
+        elif number == n.BUY_DISCARDED or n.BUY <= number < n.BUY + SLOTS:
+            drafts.begin(t, seat, BUYING)
+            t.slot = DISCARDED if number == n.BUY_DISCARDED else number - n.BUY
+        elif n.PLAY <= number < n.ABILITY:
+            drafts.begin(t, seat, PLAYING)
+            choose_face(t, seat, t.hands[seat][number - n.PLAY], log)
+        elif n.ABILITY <= number < n.REARRANGE:
+            drafts.begin(t, seat, USING)
+            choose_face(t, seat, t.hands[seat][number - n.ABILITY], log)
+        else:
+            drafts.begin(t, seat, ARRANGING)
+            card = t.hands[seat][number - n.REARRANGE]
+            face = next(face for face in faces(t, seat, card) if KINDS[face].pay.rearranges)
+            drafts.pick(t, card, face)
+
+
+def choose_face(t: Table, seat: int, card: int, log: Log | None) -> None:
+    """Pick a card; where it may count as several things, ask which."""
+    kinds = drafts.possible_faces(t, seat, card)
+    if len(kinds) > 1:
+        t.asking = card
+    else:
+        _picked(t, seat, card, kinds[0], log)
+
+
+def _picked(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+    if t.mode == PLAYING:
+        drafts.clear(t)
+        play_technique(t, seat, card, face, log)
+    elif t.mode == USING:
+        drafts.clear(t)
+        use_ability(t, seat, card, face, log)
+    else:
+        drafts.pick(t, card, face)
+
+
+def continue_draft(t: Table, seat: int, number: int, log: Log | None) -> None:
+    if t.asking != NONE:
+        _picked(t, seat, t.asking, number - n.NAME, log)
+    elif n.PICK <= number < n.REACT:
+        choose_face(t, seat, t.hands[seat][number - n.PICK], log)
+    elif n.SLOT <= number < n.SUGGESTED:
+        t.order.append(number - n.SLOT)
+    elif n.BUY <= number < n.SLOT:
+        t.mode = BUYING
+        t.slot = number - n.BUY
+    elif n.SUGGESTED <= number < n.PERSON:
+        chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
+        t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
+        _confirm(t, seat, log)
+    elif number == n.CONFIRM:
+        _confirm(t, seat, log)
+    elif number == n.ASK_PARTNER:
+        ask_partner(t, seat, log)
+    else:
+        drafts.join(t, seat, number - n.NAME)
+
+
+def _confirm(t: Table, seat: int, log: Log | None) -> None:
+    if t.mode == SORTING:
+        _took_action(t)
+        cards = t.picks
+        drafts.clear(t)
+        t.discard_cards(seat, cards, log)
+        t.frames.append(Frame(SETTLED, seat))
+    elif t.mode == BUYING:
+        _took_action(t)
+        _purchase(t, seat, log)
+    else:
+        _took_action(t)
+        cards, kinds, extras = t.picks, t.pick_faces, t.extras
+        drafts.clear(t)
+        build(t, seat, cards, kinds, extras, [], [], log)
+
+
+def _took_action(t: Table) -> None:
+    t.actions -= 1
+    t.acted = True
+
+
+def _purchase(t: Table, seat: int, log: Log | None) -> None:
+    frame = Frame(PURCHASE, seat)
+    frame.number = t.slot
+    frame.card = goods(t, t.slot)
+    frame.face = t.kinds[frame.card]
+    frame.cards = t.picks
+    frame.spots = t.pick_faces
+    for card in t.picks:
+        k.show_in_place(t, card, k.HAND[seat])
+    if t.order:
+        t.market = drafts.cheapest_first(t)
+        if log is not None:
+            log.append(e.Rearranged(seat, [None if card == NONE else t.slug(card) for card in t.market]))
+    drafts.clear(t)
+    t.frames.append(frame)
+
+
+def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+    """D-221: shown, then in the schedule; no longer in hand for its own effect."""
+    _took_action(t)
+    t.out_of_hand(seat, card)
+    k.show(t, card, k.HAND[seat])
+    t.plan(seat, card, face, RUNNING)
+    if log is not None:
+        log.append(e.Played(seat, t.slug(card), KINDS[face].slug))
+    frame = Frame(TECHNIQUE_ACTION, seat)
+    frame.card = card
+    frame.face = face
+    t.frames.append(frame)
+
+
+def use_ability(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+    t.used.append(card)
+    k.show_in_place(t, card, k.HAND[seat])
+    if log is not None:
+        log.append(e.Used(seat, KINDS[face].slug))
+    t.frames.append(Frame(SETTLED, seat))
+    frame = Frame(KINDS[face].ability, seat)
+    frame.card = card
+    frame.face = face
+    t.frames.append(frame)
+
+
+class RunNow(Step):
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if KINDS[f.face].now != NONE:
+            effect = Frame(KINDS[f.face].now, f.seat)
+            effect.card = f.card
+            effect.face = f.face
+            t.frames.append(effect)
+        return True
+
+
+class RunLater(Step):
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if log is not None:
+            log.append(e.Resolved(f.seat, KINDS[f.face].slug))
+        if KINDS[f.face].later != NONE:
+            effect = Frame(KINDS[f.face].later, f.seat)
+            effect.card = f.card
+            effect.face = f.face
+            t.frames.append(effect)
+        return True
+
+
+class PutAway(Step):
+    """D-225: a resolved technique goes to the discard, unless it waits, lasts, or went somewhere else."""
+
+    def __init__(self, played: bool) -> None:
+        self.played = played
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        plan = t.plans[f.seat]
+        if f.card not in plan:
+            t.finish_technique(f.seat, f.card, to_discard=False)
+        else:
+            at = plan.index(f.card)
+            lasting = t.plan_dues[f.seat][at] == THIS_TURN
+            if self.played and KINDS[f.face].waits:
+                t.plan_dues[f.seat][at] = NEXT_TURN
+            elif not (lasting and t.stay):
+                t.finish_technique(f.seat, f.card)
+        if self.played and KINDS[f.face].bonus:
+            t.actions += 1
+        return True
+
+
+SETTLED = program(Settle())
+TECHNIQUE_ACTION = program(RunNow(), PutAway(played=True), Settle())
+DUE = program(RunLater(), PutAway(played=False), Settle())

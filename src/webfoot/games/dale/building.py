@@ -1,0 +1,166 @@
+"""Laying a stack: by the stall action, with the partner's help, by an effect, and once more."""
+
+from __future__ import annotations
+
+from webfoot.core.chance import Chance
+from webfoot.core.events import Log
+from webfoot.games.dale import drafts, stacks
+from webfoot.games.dale import events as e
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale.kinds import BUILT, KINDS
+from webfoot.games.dale.reactions import Settle
+from webfoot.games.dale.state import BUILDING, NO_DRAFT, NONE, Frame
+from webfoot.games.dale.steps import Step, program
+from webfoot.games.dale.table import Table
+
+
+def build(
+    t: Table,
+    seat: int,
+    cards: list[int],
+    faces: list[int],
+    extras: list[int],
+    added: list[int],
+    added_faces: list[int],
+    log: Log | None,
+) -> None:
+    """Lay the next stack, from hand (`extras`: from the own discard; `added`: from the partner's hand)."""
+    partner = t.partner(seat)
+    for card in cards:
+        t.out_of_hand(seat, card)
+        k.show(t, card, k.HAND[seat])
+    for card in extras:
+        t.discards[seat].remove(card)
+    for card in added:
+        t.out_of_hand(partner, card)
+        k.show(t, card, k.HAND[partner])
+    kinds = [*faces, *[t.kinds[card] for card in extras], *added_faces]
+    _lay(t, seat, [*cards, *extras, *added], kinds, partner if added else None, len(added), log)
+
+
+def lay_single(t: Table, seat: int, card: int, log: Log | None) -> None:
+    """An effect builds the next stack with this open card alone."""
+    _lay(t, seat, [card], [t.kinds[card]], None, 0, log)
+
+
+def _lay(
+    t: Table, seat: int, cards: list[int], faces: list[int], partner: int | None, added: int, log: Log | None
+) -> None:
+    stall = t.stall(seat)
+    stall.append(cards)
+    if log is not None:
+        slugs = [KINDS[face].slug for face in faces]
+        log.append(e.Built(seat, len(stall), t.slugs(cards), slugs, partner, added))
+    if len(stall) >= t.goal():  # D-891: at once, whatever else was to come
+        t.won = sorted([seat, t.partner(seat)]) if t.teams else [seat]
+        t.frames = []
+        t.triggers = []
+        if log is not None:
+            log.append(e.Won(t.won))
+        return
+    t.triggers += (BUILT, seat)
+    frame = Frame(BUILT_STACK, seat)
+    frame.flag = any(KINDS[face].stack.again for face in faces)
+    t.frames.append(frame)
+
+
+class MayBuildAgain(Step):
+    """D-546."""
+
+    asks = "build-again"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.flag
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        if t.mode != NO_DRAFT:
+            return drafts.options(t, seat)
+        possible = stacks.find(t, seat, stacks.required(t, seat), [], [], seat, [], 1)
+        return [n.BUILD, n.NO] if possible else [n.NO]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        if t.mode == NO_DRAFT:
+            if number == n.BUILD:
+                drafts.begin(t, seat, BUILDING)
+            else:
+                f.flag = False
+        elif number == n.CONFIRM or n.SUGGESTED <= number < n.PERSON:
+            if number != n.CONFIRM:
+                chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
+                t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
+            f.flag = False
+            cards, kinds, extras = t.picks, t.pick_faces, t.extras
+            drafts.clear(t)
+            build(t, seat, cards, kinds, extras, [], [], log)
+        else:
+            select(t, seat, number)
+
+
+def select(t: Table, seat: int, number: int) -> None:
+    """A step of putting a stack together that does not finish it."""
+    if t.asking != NONE:
+        drafts.pick(t, t.asking, number - n.NAME)
+    elif n.PICK <= number < n.REACT:
+        card = t.hands[seat][number - n.PICK]
+        kinds = drafts.possible_faces(t, seat, card)
+        if len(kinds) > 1:
+            t.asking = card
+        else:
+            drafts.pick(t, card, kinds[0])
+    else:
+        drafts.join(t, seat, number - n.NAME)
+
+
+def ask_partner(t: Table, seat: int, log: Log | None) -> None:
+    """D-703: show the cards and let the partner complete the stack, or not."""
+    partner = t.partner(seat)
+    frame = Frame(ASKED_PARTNER, seat)
+    frame.player = partner
+    frame.cards = t.picks
+    frame.spots = t.pick_faces
+    t.asked_partner = True
+    for card in t.picks:
+        k.show_in_place(t, card, k.HAND[seat])
+    if log is not None:
+        log.append(e.AskedPartner(seat, partner, len(t.stall(seat)) + 1, t.slugs(t.picks)))
+    drafts.clear(t)
+    t.frames.append(frame)
+    drafts.begin(t, partner, BUILDING)
+
+
+class PartnerMayComplete(Step):
+    asks = "complete-stack"
+    shows = True
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE
+
+    def deciders(self, t: Table, f: Frame) -> list[int]:
+        return [f.player]
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [*drafts.options(t, seat), n.NO] if t.asking == NONE else drafts.options(t, seat)
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        if number == n.NO:
+            f.left = 0
+            drafts.clear(t)
+            if log is not None:
+                log.append(e.PartnerDeclined(seat))
+        elif number == n.CONFIRM or n.SUGGESTED <= number < n.PERSON:
+            if number != n.CONFIRM:
+                chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
+                t.picks, t.pick_faces = chosen.cards, chosen.faces
+            f.left = 0
+            added, added_faces = t.picks, t.pick_faces
+            drafts.clear(t)
+            t.actions -= 1
+            t.acted = True
+            build(t, f.seat, f.cards, f.spots, [], added, added_faces, log)
+        else:
+            select(t, seat, number)
+
+
+BUILT_STACK = program(Settle(), MayBuildAgain())
+ASKED_PARTNER = program(PartnerMayComplete())

@@ -1,0 +1,194 @@
+"""Effects with dice and guesses, and changes of value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.core.events import Log
+from webfoot.games.dale import events as e
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale.effects.hand import picked, picks
+from webfoot.games.dale.kinds import KINDS, VALUES
+from webfoot.games.dale.state import NONE, THIS_TURN, Frame
+from webfoot.games.dale.steps import Step
+from webfoot.games.dale.table import Table
+from webfoot.games.dale.worth import ADD, SET, TIMES, plain_value
+
+POLECAT_DIE: Final = (1, 1, 2, 2, 3, 3)
+OCELOT_DIE: Final = (0, 1, 1, 2, 2, 3)
+GUESSES: Final = range(1, 6)
+
+
+def lasts_this_turn(t: Table, f: Frame) -> None:
+    """D-008: the technique has set something up for this turn and stays in the schedule."""
+    plan = t.plans[f.seat]
+    if f.card in plan:
+        t.plan_dues[f.seat][plan.index(f.card)] = THIS_TURN
+
+
+class Roll(Step):
+    def __init__(self, die: tuple[int, ...]) -> None:
+        self.die = die
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        f.number = self.die[chance.below(len(self.die))]
+        if log is not None:
+            log.append(e.Rolled(f.seat, KINDS[f.face].slug, f.number))
+        return True
+
+
+class UseAtPlus(Step):
+    """Every card you use is worth so much more for the rest of the turn."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        t.changes += (NONE, ADD, self.amount)
+        lasts_this_turn(t, f)
+        if log is not None:
+            log.append(e.ValueChanged(f.seat, None, self.amount))
+        return True
+
+
+class AddRollToThis(Step):
+    """What was rolled is added to this card's value for the turn."""
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if f.number:
+            t.changes += (f.card, ADD, f.number)
+        if log is not None:
+            log.append(e.ValueChanged(f.seat, KINDS[f.face].slug, plain_value(t, f.seat, f.card)))
+        return True
+
+
+class ShowCard(Step):
+    """Show a card of the hand; it stays there."""
+
+    asks = "show"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(t.hands[f.seat])
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return picks(t, seat)
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        card = picked(t, seat, number)
+        f.cards = [card]
+        k.show_in_place(t, card, k.HAND[seat])
+        if log is not None:
+            log.append(e.Showed(seat, t.slug(card)))
+
+
+class MultiplyShown(Step):
+    """Roll, and multiply the value of the card shown for this turn."""
+
+    def __init__(self, die: tuple[int, ...]) -> None:
+        self.die = die
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if not f.cards:
+            return True
+        Roll(self.die).run(t, f, chance, log)
+        t.changes += (f.cards[0], TIMES, f.number)
+        lasts_this_turn(t, f)
+        if log is not None:
+            worth = plain_value(t, f.seat, f.cards[0])
+            log.append(e.ValueChanged(f.seat, t.slug(f.cards[0]), worth))
+        return True
+
+
+class GuessTopOfMarketDeck(Step):
+    """Name a value, turn up the top card of the market deck: right, it is yours; wrong, it is thrown away."""
+
+    asks = "guess-market"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(t.market_deck or t.market_discard)
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.NUMBER + value for value in GUESSES]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        guess = number - n.NUMBER
+        card = t.top_of_market_deck(chance, log)
+        k.show(t, card, k.MARKET_DECK)
+        right = VALUES[t.kinds[card]] == guess
+        if log is not None:
+            log.append(e.Guessed(seat, guess, t.slug(card), right))
+        if right:
+            k.hide(t, card, k.HAND[seat])
+            t.into_hand(seat, card)
+        else:
+            t.market_discard.append(card)
+
+
+class ChooseSecretly(Step):
+    """Choose a card of the hand without showing it: only its place in the hand is remembered."""
+
+    asks = "choose-secretly"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(t.hands[f.seat])
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return picks(t, seat)
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        f.number = number - n.PICK
+        f.flag = True
+
+
+class GuessHidden(Step):
+    """The chosen player guesses the value of the hidden card; guessed right, it is discarded."""
+
+    asks = "guess-hidden"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and f.flag and f.player != NONE
+
+    def deciders(self, t: Table, f: Frame) -> list[int]:
+        return [f.player]
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.NUMBER + value for value in GUESSES]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        guess = number - n.NUMBER
+        card = t.hands[f.seat][f.number]
+        right = plain_value(t, f.seat, card) == guess
+        k.show_in_place(t, card, k.HAND[f.seat])
+        if log is not None:
+            log.append(e.Guessed(seat, guess, t.slug(card), right))
+        if right:
+            f.flag = False
+            t.discard(f.seat, card, log)
+        else:
+            f.cards = [card]
+
+
+class SetHiddenValue(Step):
+    """Guessed wrong: its owner sets the card's value for this turn."""
+
+    asks = "set-value"
+    shows = True
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(f.cards)
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.NUMBER + value for value in GUESSES]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        t.changes += (f.cards[0], SET, number - n.NUMBER)
+        lasts_this_turn(t, f)
+        if log is not None:
+            log.append(e.ValueChanged(seat, t.slug(f.cards[0]), plain_value(t, seat, f.cards[0])))

@@ -1,0 +1,190 @@
+"""Effects on the market, and swaps with cards that lie open."""
+
+from __future__ import annotations
+
+from webfoot.core.chance import Chance
+from webfoot.core.events import Log
+from webfoot.games.dale import events as e
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale import stacks
+from webfoot.games.dale.building import lay_single
+from webfoot.games.dale.kinds import VALUES
+from webfoot.games.dale.state import NONE, SLOTS, Frame
+from webfoot.games.dale.steps import Step
+from webfoot.games.dale.table import Table
+
+
+def taken_slots(t: Table) -> list[int]:
+    return [slot for slot in range(SLOTS) if t.market[slot] != NONE]
+
+
+class TakeFromMarket(Step):
+    """Take any card of the market to hand, free: not a purchase (D-842)."""
+
+    asks = "take-from-market"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(taken_slots(t))
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.SLOT + slot for slot in taken_slots(t)]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        t.take_from_market(seat, number - n.SLOT, log)
+
+
+class ThrowAwayFromMarket(Step):
+    """Throw away as many market cards as were rolled, in the order chosen."""
+
+    asks = "throw-away-from-market"
+    counts = True
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        if f.left == NONE:
+            f.left = f.number
+        return f.left > 0 and bool(taken_slots(t))
+
+    def remaining(self, t: Table, f: Frame) -> int:
+        return min(f.left, len(taken_slots(t)))
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.SLOT + slot for slot in taken_slots(t)]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left -= 1
+        t.throw_away_from_market(seat, number - n.SLOT, log)
+
+
+class ThrowAwayMarket(Step):
+    """Throw away the whole market in any order."""
+
+    asks = "throw-away-market"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and len(taken_slots(t)) > 1
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.CONFIRM, *[n.SLOT + slot for slot in taken_slots(t)]]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        if number == n.CONFIRM:  # the rest from the cheap end on
+            f.left = 0
+        else:
+            t.throw_away_from_market(seat, number - n.SLOT, log)
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        for slot in taken_slots(t):
+            t.throw_away_from_market(f.seat, slot, log)
+        return True
+
+
+class FillMarket(Step):
+    """D-005: in the middle of a turn."""
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        t.fill_market(t.slide, chance, log)
+        return True
+
+
+class DrawFromMarketDeck(Step):
+    """Draw a card of the market deck to hand if the card before it was an animalfolk card."""
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if f.flag:
+            t.draw_from_market_deck(f.seat, chance, log)
+        return True
+
+
+class ThrowAwayTopOfMarketDeck(Step):
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        t.throw_away_top_of_market_deck(f.seat, chance, log)
+        return True
+
+
+class BuildWithTopOfMarketDeck(Step):
+    """Draw from the market deck; the card is the next stack if it can be one alone, otherwise it is thrown away."""
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        card = t.top_of_market_deck(chance, log)
+        if card == NONE:
+            return True
+        k.show(t, card, k.MARKET_DECK)
+        kind = t.kinds[card]
+        alone = [(card, kind, VALUES[kind] + _plus(t))]
+        f.at += 1  # building may end the game or put a frame on top of this one
+        if stacks.fits(t, stacks.required(t, f.seat), alone, []):
+            lay_single(t, f.seat, card, log)
+        else:
+            t.market_discard.append(card)
+            if log is not None:
+                log.append(e.ThrewAway(f.seat, t.slugs([card]), "market-deck", None))
+        return False
+
+
+def _plus(t: Table) -> int:
+    """What every card you use is worth more this turn."""
+    return sum(t.changes[i + 2] for i in range(0, len(t.changes), 3) if t.changes[i] == NONE)
+
+
+class SwapWithMarket(Step):
+    """The played card takes the place of any market card, which comes to hand."""
+
+    asks = "swap-with-market"
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and bool(taken_slots(t)) and f.card in t.plans[f.seat]
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.SLOT + slot for slot in taken_slots(t)]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        slot = number - n.SLOT
+        got = t.market[slot]
+        t.unplan(seat, f.card)
+        t.market[slot] = f.card
+        k.hide(t, got, k.HAND[seat])
+        t.into_hand(seat, got)
+        if log is not None:
+            log.append(e.Swapped(seat, t.slug(f.card), t.slug(got), "market", None))
+
+
+class SwapWithStall(Step):
+    """The played card takes the place of any card of a stall; the stack stays complete (D-233)."""
+
+    asks = "swap-with-stall"
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
+
+    def _stalls(self, t: Table, seat: int) -> list[int]:
+        seats = [seat] if self.own else t.opponents(seat)
+        return sorted({t.stall_of(owner) for owner in seats})
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and f.card in t.plans[f.seat] and any(t.stalls[i] for i in self._stalls(t, f.seat))
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        numbers = []
+        for stall in self._stalls(t, seat):
+            for stack, cards in enumerate(t.stalls[stall]):
+                kinds: list[int] = []
+                for at, card in enumerate(cards[: n.MAX_STACK]):
+                    if t.kinds[card] not in kinds:
+                        kinds.append(t.kinds[card])
+                        numbers.append(n.stall_card(stall, stack, at))
+        return numbers
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        place, at = divmod(number - n.STALL_CARD, n.MAX_STACK)
+        stall, stack = divmod(place, n.MAX_STACKS)
+        got = t.stalls[stall][stack][at]
+        t.unplan(seat, f.card)
+        t.stalls[stall][stack][at] = f.card
+        k.hide(t, got, k.HAND[seat])
+        t.into_hand(seat, got)
+        if log is not None:
+            log.append(e.Swapped(seat, t.slug(f.card), t.slug(got), "stall", stall))

@@ -1,0 +1,97 @@
+"""Dale of Merchants 2, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from webfoot.core.chance import Chance
+from webfoot.core.errors import Refusal
+from webfoot.core.game import Brain, Game, Options
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale import rules
+from webfoot.games.dale.bot import DaleBrain
+from webfoot.games.dale.cards import BOXES, KINDS, SETS
+from webfoot.games.dale.events import EVENTS
+from webfoot.games.dale.kinds import JUNK
+from webfoot.games.dale.knowledge import MAX_SEATS
+from webfoot.games.dale.moves import CATALOGUE
+from webfoot.games.dale.options import DaleOptions
+from webfoot.games.dale.reactions import WINDOW
+from webfoot.games.dale.refusals import blocked, why_not
+from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.view import DaleView, view_of
+
+
+class Dale(Game[DaleState]):
+    key = "dale"
+    version = 1
+    package = __package__
+    may_never_end = True
+    windows = True
+    min_seats = 2
+    max_seats = MAX_SEATS
+    options_type = DaleOptions
+    view_type = DaleView
+    event_types = EVENTS
+    catalogue = CATALOGUE
+
+    def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> DaleOptions:
+        parsed: DaleOptions = super().parse_options(seats, options)
+        parsed.check(seats)
+        return parsed
+
+    def setup(self, seats: int, options: DaleOptions, chance: Chance) -> DaleState:
+        return rules.set_up(seats, options, chance)
+
+    def load(self, dump: bytes) -> DaleState:
+        return rules.load(dump)
+
+    def view(self, state: DaleState, seat: int | None) -> DaleView:
+        return view_of(state, seat)
+
+    def why_not(self, state: DaleState, seat: int, number: int) -> Refusal | None:
+        return why_not(state, seat, number)
+
+    def blocked(self, state: DaleState, seat: int) -> dict[str, Refusal]:
+        return blocked(state, seat)
+
+    def lets_pass(self, state: DaleState) -> dict[int, int]:
+        if not state.is_window() or state.drafter != -1:
+            return {}
+        closing = n.PASS if state.frames[-1].program == WINDOW else n.STOP
+        return dict.fromkeys(state.actors(), closing)
+
+    def teams(self, state: DaleState) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if state.teams else [[seat] for seat in range(state.seats)]
+
+    def facts(self) -> object:
+        """Every card's set, value, type and bonus icon, and the box each set came with."""
+        return {
+            "cards": {
+                card.slug: {
+                    "set": SETS[card.set] if card.set >= 0 else None,
+                    "value": card.value,
+                    "type": card.type,
+                    "bonus": card.bonus,
+                    "copies": card.copies_in_box,
+                }
+                for card in KINDS
+            },
+            "sets": {key: {"box": box} for key, box in zip(SETS, BOXES, strict=True)},
+        }
+
+    def census(self, state: DaleState) -> Mapping[str, int]:
+        """Junk is unlimited: what was made beyond the box does not count."""
+        counts = dict.fromkeys((card.slug for card in KINDS), 0)
+        piles = [*state.hands, *state.decks, *state.discards, *state.plans, state.market_deck, state.market_discard]
+        piles += [state.junk, state.aside, [card for card in state.market if card >= 0]]
+        piles += [stack for stall in state.stalls for stack in stall]
+        for pile in piles:
+            for card in pile:
+                counts[KINDS[state.kinds[card]].slug] += 1
+        counts[KINDS[JUNK].slug] -= state.junk_made
+        return counts
+
+    @property
+    def brain(self) -> Brain[DaleState]:
+        return DaleBrain()

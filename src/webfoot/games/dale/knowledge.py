@@ -1,0 +1,218 @@
+"""What everybody knows of cards they cannot see, and drawing hidden cards that fit it.
+
+Each viewer (every seat, and last the spectator) has a *belief* about each hidden card: the set of hidden places where
+it may lie, a bit each. One bit means the viewer knows. PIN means even the exact place in a deck is known. A card that
+lies open has no belief. Three things happen to beliefs:
+
+- A card moves and the viewer does not see which: whatever may have lain at the start may now lie at the end.
+- The viewer sees a card: it is known to be there. Of two equal cards nobody can tell which one it was, so its twin
+  may now be wherever either of them may have been.
+- The viewer sees a whole place: what was not seen there is not there.
+
+So a belief never says anything false, and never more than the viewer could tell.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.games.dale.state import Position
+
+MAX_SEATS: Final = 4
+HAND: Final = [1 << seat for seat in range(MAX_SEATS)]
+DECK: Final = [1 << MAX_SEATS + seat for seat in range(MAX_SEATS)]
+MARKET_DECK: Final = 1 << 8
+ASIDE: Final = 1 << 9
+PIN: Final = 1 << 10
+NOWHERE: Final = 0
+EVERYBODY: Final = (1 << MAX_SEATS + 1) - 1
+
+
+def show(p: Position, card: int, place: int) -> None:
+    """A hidden card of this place is laid open for all to see."""
+    for beliefs in p.beliefs:
+        _recognise(p, beliefs, card, place)
+        beliefs[card] = NOWHERE
+
+
+def show_in_place(p: Position, card: int, place: int) -> None:
+    """Everybody sees that this card lies here, and it stays."""
+    for beliefs in p.beliefs:
+        _recognise(p, beliefs, card, place)
+        beliefs[card] = place
+
+
+def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:
+    """An open card goes to a hidden place before everybody's eyes."""
+    known = place | PIN if on_top else place
+    for beliefs in p.beliefs:
+        beliefs[card] = known
+
+
+def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: bool = False) -> None:
+    """A card goes from one hidden place to another; only `seen_by` (a bit each seat) see which it is."""
+    known = end | PIN if on_top else end
+    for viewer, beliefs in enumerate(p.beliefs):
+        if seen_by >> viewer & 1 or beliefs[card] & PIN:
+            _recognise(p, beliefs, card, start)
+            beliefs[card] = known
+        else:
+            p.beliefs[viewer] = [
+                belief | end if belief & start and not belief & PIN else belief for belief in beliefs
+            ]
+
+
+def unpin(p: Position, deck: list[int]) -> None:
+    """A deck is shuffled, or something is taken from its middle."""
+    for beliefs in p.beliefs:
+        for card in deck:
+            beliefs[card] &= ~PIN
+
+
+def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
+    """This viewer looks at all cards of a place."""
+    beliefs = p.beliefs[viewer]
+    for card in cards:
+        pinned = beliefs[card] & PIN
+        _recognise(p, beliefs, card, place)
+        beliefs[card] = place | pinned
+    seen = set(cards)
+    for card, belief in enumerate(beliefs):
+        if belief & place and card not in seen:
+            beliefs[card] = belief & ~place
+
+
+def empty(p: Position, place: int) -> None:
+    """Nothing lies here any more."""
+    for viewer, beliefs in enumerate(p.beliefs):
+        p.beliefs[viewer] = [belief & ~place for belief in beliefs]
+
+
+def _recognise(p: Position, beliefs: list[int], card: int, place: int) -> None:
+    """The viewer sees what is printed on a card of this place: it may as well have been its twin."""
+    belief = beliefs[card]
+    if belief & (belief - 1) == 0 or belief & PIN:
+        return  # known already, or not hidden at all
+    kind = p.kinds[card]
+    for twin, other in enumerate(beliefs):
+        if other & place and not other & PIN and twin != card and p.kinds[twin] == kind:
+            beliefs[twin] = other | belief
+
+
+def may_hold(p: Position, seat: int, kinds: frozenset[int]) -> bool:
+    """Whether, as far as everybody knows, this seat may hold one of these kinds."""
+    hand = HAND[seat]
+    return any(belief & hand and p.kinds[card] in kinds for card, belief in enumerate(p.beliefs[p.seats]))
+
+
+def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
+    """Replace all that this viewer (None: a spectator) cannot know by a random choice that fits what it does."""
+    eye = p.seats if viewer is None else viewer
+    _deal_again(p, eye, chance)
+    public = p.beliefs[p.seats]
+    for seat in range(p.seats):
+        if seat == eye:
+            continue
+        hand = HAND[seat]
+        beliefs = [belief & ~hand for belief in public]
+        for card in p.hands[seat]:
+            beliefs[card] = hand
+        if p.aside_seen >> seat & 1:
+            for card in p.aside:
+                beliefs[card] = ASIDE
+        p.beliefs[seat] = beliefs
+
+
+def _deal_again(p: Position, eye: int, chance: Chance) -> None:
+    beliefs = p.beliefs[eye]
+    places: list[tuple[int, list[int]]] = [(HAND[seat], p.hands[seat]) for seat in range(p.seats) if seat != eye]
+    places += [(DECK[seat], p.decks[seat]) for seat in range(p.seats)]
+    places.append((MARKET_DECK, p.market_deck))
+    if not p.aside_seen >> eye & 1:
+        places.append((ASIDE, p.aside))
+    room: dict[int, int] = {}
+    open_places = 0
+    for place, cards in places:
+        free = sum(1 for card in cards if not beliefs[card] & PIN)
+        room[place] = free
+        if free:
+            open_places |= place
+    dealt: dict[int, list[int]] = {place: [] for place, _ in places}
+    unsure: list[int] = []
+    for card, belief in enumerate(beliefs):
+        if belief & PIN:
+            continue
+        belief &= open_places
+        if belief == NOWHERE:
+            continue
+        if belief & (belief - 1) == 0:
+            dealt[belief].append(card)
+            room[belief] -= 1
+        else:
+            unsure.append(card)
+    chance.shuffle(unsure)
+    for card in unsure:
+        _place(card, beliefs, open_places, room, dealt, chance)
+    for place, cards in places:
+        new = dealt[place]
+        chance.shuffle(new)
+        if len(new) == len(cards):
+            cards[:] = new
+            continue
+        for at, card in enumerate(cards):
+            if not beliefs[card] & PIN:
+                cards[at] = new.pop()
+
+
+def _place(
+    card: int, beliefs: list[int], open_places: int, room: dict[int, int], dealt: dict[int, list[int]], chance: Chance
+) -> None:
+    """Put a card somewhere it may lie, each free spot as likely; if all are taken, make room."""
+    belief = beliefs[card] & open_places
+    free = 0
+    for place, left in room.items():
+        if belief & place:
+            free += left
+    if free:
+        nth = chance.below(free)
+        for place, left in room.items():
+            if belief & place:
+                if nth < left:
+                    dealt[place].append(card)
+                    room[place] = left - 1
+                    return
+                nth -= left
+    found = _make_room(card, beliefs, open_places, room, dealt, NOWHERE)
+    assert found, "the true cards fit what is known of them"
+
+
+def _make_room(
+    card: int, beliefs: list[int], open_places: int, room: dict[int, int], dealt: dict[int, list[int]], tried: int
+) -> bool:
+    belief = beliefs[card] & open_places
+    for place, left in room.items():
+        if belief & place and left > 0:
+            dealt[place].append(card)
+            room[place] = left - 1
+            return True
+    for place in room:
+        if not belief & place or tried & place:
+            continue
+        for at, lying in enumerate(dealt[place]):
+            if _make_room(lying, beliefs, open_places, room, dealt, tried | place):
+                dealt[place][at] = card
+                return True
+    return False
+
+
+def true_place(p: Position, card: int) -> int:
+    """Where a hidden card really lies; NOWHERE if it lies open. For the tests of what is believed."""
+    for seat in range(p.seats):
+        if card in p.hands[seat]:
+            return HAND[seat]
+        if card in p.decks[seat]:
+            return DECK[seat]
+    if card in p.market_deck:
+        return MARKET_DECK
+    return ASIDE if card in p.aside else NOWHERE

@@ -1,0 +1,201 @@
+"""Every move of Dale of Merchants 2.
+
+A card of one's own hand is named by its place there; of equal cards only the first is listed. Cards of piles that are
+searched are named by what they are. What is being decided is said by the question in the view, not by the move.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from webfoot.core.moves import Catalogue, Move
+from webfoot.games.dale import numbers as n
+from webfoot.games.dale.cards import KINDS
+
+
+class HandMove(Move, frozen=True):
+    at: int
+
+
+class Play(HandMove, frozen=True):
+    """Play a card of the hand as a technique."""
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand:{self.at}", "use:technique")
+
+
+class Ability(HandMove, frozen=True):
+    """Use what a card of the hand offers once a turn."""
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand:{self.at}", "use:ability")
+
+
+class Rearrange(HandMove, frozen=True):
+    """Rearrange the market before a purchase that this card will help to pay."""
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand:{self.at}", "use:rearrange")
+
+
+class Buy(Move, frozen=True):
+    slot: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"market:{self.slot}",)
+
+
+class BuyDiscarded(Move, frozen=True):
+    """Buy the top card of the market discard."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("market-discard",)
+
+
+class Build(Move, frozen=True):
+    """Begin to put the next stack together."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("stall",)
+
+
+class Inventory(Move, frozen=True):
+    """Begin to choose cards of the hand to discard."""
+
+
+class Stop(Move, frozen=True):
+    """Take no further action; or, after the refill, end the turn."""
+
+
+class Pick(HandMove, frozen=True):
+    """A card of the hand: for what, the question says."""
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand:{self.at}",)
+
+
+class Suggested(Move, frozen=True):
+    """Take a whole selection as it is suggested."""
+
+    nth: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"suggestion:{self.nth}",)
+
+
+class Confirm(Move, frozen=True):
+    """The selection is complete."""
+
+
+class AskPartner(Move, frozen=True):
+    """Show the stack as far as it goes and ask the partner to complete it."""
+
+
+class React(HandMove, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand:{self.at}",)
+
+
+class Pass(Move, frozen=True):
+    """Let an occasion to react go by."""
+
+
+class Name(Move, frozen=True):
+    """A kind of card: of a pile being searched, or what a copying card shall be."""
+
+    card: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"kind:{self.card}",)
+
+
+class Slot(Move, frozen=True):
+    """A place of the market."""
+
+    slot: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"market:{self.slot}",)
+
+
+class Person(Move, frozen=True):
+    seat: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"seat:{self.seat}",)
+
+
+class Number(Move, frozen=True):
+    number: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"number:{self.number}",)
+
+
+class Way(Move, frozen=True):
+    way: Literal["left", "right"]
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"way:{self.way}",)
+
+
+class StallCard(Move, frozen=True):
+    stall: int
+    stack: int
+    """From 1."""
+    at: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"stall:{self.stall}:{self.stack}:{self.at}",)
+
+
+class Aside(Move, frozen=True):
+    """One of the cards being looked at."""
+
+    at: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"aside:{self.at}",)
+
+
+class Planned(Move, frozen=True):
+    """A card of the own schedule."""
+
+    at: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"plan:{self.at}",)
+
+
+class Yes(Move, frozen=True):
+    pass
+
+
+class No(Move, frozen=True):
+    pass
+
+
+def _moves() -> list[Move]:
+    """In the order of numbers.py."""
+    moves: list[Move] = [BuyDiscarded(), Build(), Inventory(), Stop(), Confirm(), AskPartner(), Pass(), Yes(), No()]
+    moves += [Way("left"), Way("right")]
+    for kind in (Play, Ability, Rearrange, Pick, React):
+        moves += [kind(at) for at in range(n.MAX_HAND)]
+    moves += [Buy(slot) for slot in range(5)]
+    moves += [Slot(slot) for slot in range(5)]
+    moves += [Suggested(nth) for nth in range(n.SUGGESTIONS)]
+    moves += [Person(seat) for seat in range(4)]
+    moves += [Number(number) for number in range(6)]
+    moves += [Aside(at) for at in range(n.MAX_ASIDE)]
+    moves += [Planned(at) for at in range(n.MAX_PLANS)]
+    moves += [
+        StallCard(stall, stack, at)
+        for stall in range(n.MAX_STALLS)
+        for stack in range(1, n.MAX_STACKS + 1)
+        for at in range(n.MAX_STACK)
+    ]
+    moves += [Name(card.slug) for card in KINDS]
+    return moves
+
+
+CATALOGUE: Final = Catalogue(_moves())

@@ -1,0 +1,59 @@
+"""The switches of Dale of Merchants 2: sets, teams, and readings of what the rulebook leaves open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from webfoot.core.errors import BadOptions
+from webfoot.core.game import Options
+from webfoot.games.dale.cards import BOXES, SETS
+
+Wish = Literal["in", "maybe", "out"]
+
+
+class Switches(Options, frozen=True):
+    teams: bool = False
+    """D-701: two teams of two, at a table of four."""
+    turn_techniques: Literal["stay", "leave"] = "stay"
+    """D-008: whether techniques that work for this turn stay in the schedule to its end."""
+    mid_turn_fill: Literal["in-place", "slide"] = "in-place"
+    """D-005: how the market is filled in the middle of a turn."""
+    balancing_lands: Literal["same", "top"] = "same"
+    """D-004: where a card exchanged with one of the discard lands there."""
+    junk_for_draws: Literal["any", "refill"] = "any"
+    """D-007: whether any draw of one's own with nothing to draw gives junk, or only the refill of the hand."""
+
+    def wishes(self) -> dict[str, Wish]:
+        return {key: getattr(self, key) for key in SETS}
+
+    def sets_needed(self, seats: int) -> int:
+        """D-101, D-702."""
+        return 4 if self.teams else seats + 1
+
+    def check(self, seats: int) -> None:
+        """BadOptions if no game can be set up so."""
+        if self.teams and seats != 4:
+            raise BadOptions(f"teams need four players, not {seats}")
+        needed = self.sets_needed(seats)
+        wishes = list(self.wishes().values())
+        if wishes.count("in") > needed:
+            raise BadOptions(f"{wishes.count('in')} sets are chosen, but this game is played with {needed}")
+        if len(wishes) - wishes.count("out") < needed:
+            raise BadOptions(f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in")
+
+
+if TYPE_CHECKING:
+    DaleOptions = Switches
+else:
+    DaleOptions = msgspec.defstruct(
+        "DaleOptions",
+        [(key, Wish, "maybe" if box == 2 else "out") for key, box in zip(SETS, BOXES, strict=True)],
+        bases=(Switches,),
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+        forbid_unknown_fields=True,
+    )
+    """The switches, and a wish for every set: the box's own may come in, those of the first game on demand."""

@@ -1,0 +1,169 @@
+"""Buying: what cards cost, and which selections of the hand pay exactly enough.
+
+A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-213).
+Whether a selection can still become a payment is asked for every card at every touch, so it is answered by sums: the
+sums that some cards can reach are the bits of one number.
+"""
+
+from __future__ import annotations
+
+from webfoot.games.dale.kinds import JUNK, KINDS, VALUES
+from webfoot.games.dale.state import NONE, SLOTS, Position
+from webfoot.games.dale.worth import readings, value
+
+DISCARDED = SLOTS
+"""In place of a slot: the top card of the market discard."""
+
+
+def dearer(p: Position, seat: int) -> int:
+    """D-432: what the opponents' schedules add to every price."""
+    more = 0
+    for other in p.opponents(seat):
+        for face in p.plan_faces[other]:
+            more += KINDS[face].lasting.dearer
+    return more
+
+
+def goods(p: Position, slot: int) -> int:
+    """The card at a slot, in the order in which the drafter has rearranged the market, if so."""
+    if slot == DISCARDED:
+        return p.market_discard[-1] if p.market_discard else NONE
+    if p.order:
+        return p.market[p.order[slot]] if slot < len(p.order) else NONE
+    return p.market[slot]
+
+
+def price(p: Position, seat: int, slot: int) -> int:
+    """D-211: value and surcharge of the place; the market discard has neither surcharge (D-524)."""
+    worth = VALUES[p.kinds[goods(p, slot)]]
+    return worth if slot == DISCARDED else worth + slot + dearer(p, seat)
+
+
+def _rest(p: Position, seat: int, picks: list[int]) -> list[list[tuple[int, int]]]:
+    return [readings(p, seat, card) for card in p.hands[seat] if card not in picks]
+
+
+def _reach(rest: list[list[tuple[int, int]]], least: int) -> int:
+    """The sums that some of these cards make, each worth at least `least`: a bit for each sum."""
+    reach = 1
+    for card in rest:
+        more = reach
+        for _, worth in card:
+            if worth >= least:
+                more |= reach << worth
+        reach = more
+    return reach
+
+
+def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -> int:
+    """A bit for each price that a legal payment with these cards in it can pay."""
+    fixed = [value(p, seat, card, face) for card, face in zip(picks, faces, strict=True)]
+    rest = _rest(p, seat, picks)
+    total = sum(fixed)
+    everything = total + sum(max(worth for _, worth in card) for card in rest)
+    for face in faces:
+        if KINDS[face].pay.unlimited:
+            return (1 << everything + 1) - 1
+    least = min(fixed) if fixed else 99
+    payable = 0
+    if fixed:
+        payable |= ((1 << least) - 1) << total - least + 1
+    smallest = sorted({worth for card in rest for _, worth in card if 0 < worth < least})
+    if fixed:
+        smallest.append(least)
+    for cheapest in smallest:
+        sums = _reach(rest, cheapest) << total
+        for over in range(cheapest):
+            payable |= sums >> over
+    for card in rest:
+        for face, worth in card:
+            if KINDS[face].pay.unlimited:  # with it, anything up to all there is
+                best = max(other for _, other in card)
+                payable |= (1 << everything - best + worth + 1) - 1
+    return payable
+
+
+def can_pay(p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]) -> bool:
+    """Whether these cards, or these and more, can pay for the card at this slot."""
+    if slot != DISCARDED or any(KINDS[face].pay.from_discard for face in faces):
+        return prices_payable(p, seat, picks, faces) >> cost & 1 == 1
+    for card in p.hands[seat]:
+        if card in picks:
+            continue
+        for face, _ in readings(p, seat, card):
+            bought_so = KINDS[face].pay.from_discard
+            if bought_so and prices_payable(p, seat, [*picks, card], [*faces, face]) >> cost & 1:
+                return True
+    return False
+
+
+def pays(p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]) -> bool:
+    """Whether exactly these cards are a legal payment."""
+    fixed = [value(p, seat, card, face) for card, face in zip(picks, faces, strict=True)]
+    total = sum(fixed)
+    if not fixed or total < cost:
+        return False
+    if slot == DISCARDED and not any(KINDS[face].pay.from_discard for face in faces):
+        return False
+    return total - min(fixed) < cost or any(KINDS[face].pay.unlimited for face in faces)
+
+
+def suggest(
+    p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]
+) -> tuple[list[int], list[int]]:
+    """A sensible payment with these cards in it: what stays in hand first, then junk, then what is worth little."""
+    cards, kinds = picks[:], faces[:]
+    hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
+    while not pays(p, seat, slot, cost, cards, kinds):
+        for card in hand:
+            if card in cards:
+                continue
+            face = next(
+                (
+                    face
+                    for face, _ in readings(p, seat, card)
+                    if can_pay(p, seat, slot, cost, [*cards, card], [*kinds, face])
+                ),
+                NONE,
+            )
+            if face != NONE:
+                cards.append(card)
+                kinds.append(face)
+                break
+        else:
+            raise AssertionError("nothing pays for this")
+    return cards, kinds
+
+
+def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:
+    kind = p.kinds[card]
+    facts = KINDS[kind]
+    return (not facts.pay.stays, kind != JUNK, facts.value, kind)
+
+
+def can_rearrange(p: Position, seat: int, card: int, face: int) -> bool:
+    """D-412: whether some layout of the market leaves a purchase that this card helps to pay."""
+    return bool(next_in_order(p, seat, [], prices_payable(p, seat, [card], [face])))
+
+
+def next_in_order(p: Position, seat: int, order: list[int], payable: int) -> list[int]:
+    """The slots whose cards may come next in a new layout that still leaves a purchase."""
+    more = dearer(p, seat)
+    lying = [slot for slot in range(SLOTS) if p.market[slot] != NONE]
+    costs = {slot: VALUES[p.kinds[p.market[slot]]] + more for slot in lying}
+    if any(payable >> costs[slot] + at & 1 for at, slot in enumerate(order)):
+        return [slot for slot in lying if slot not in order]
+    possible = []
+    for slot in lying:
+        if slot in order:
+            continue
+        here = payable >> costs[slot] + len(order) & 1
+        later = any(
+            payable >> costs[other] + place & 1
+            for other in lying
+            if other not in order and other != slot
+            for place in range(len(order) + 1, len(lying))
+        )
+        if here or later:
+            possible.append(slot)
+    return possible

@@ -1,0 +1,1 @@
+"""The animalfolk sets, a file each."""

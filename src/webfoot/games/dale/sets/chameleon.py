@@ -1,0 +1,23 @@
+"""Adapting Veiled Chameleons: copies."""
+
+from webfoot.games.dale.effects import SwapWithMarket, ThrowAwayTopOfMarketDeck
+from webfoot.games.dale.kinds import (
+    ANOTHER_IN_HAND,
+    ANOTHERS_DISCARD,
+    MARKET,
+    MARKET_DISCARD,
+    RIGHTMOST_STACK,
+    animalfolk,
+)
+from webfoot.games.dale.writing import passive, technique
+
+CHAMELEON = animalfolk(
+    "chameleon",
+    passive(1, "flexible-shopkeeper", copies=RIGHTMOST_STACK),
+    passive(2, "reflection", copies=ANOTHERS_DISCARD),
+    passive(3, "good-old-times", once_a_turn=(ThrowAwayTopOfMarketDeck(),), late=True, copies=MARKET_DISCARD),
+    technique(4, "gift-voucher", SwapWithMarket()),
+    passive(5, "trendsetting", copies=MARKET),
+    passive(5, "seeing-doubles", copies=ANOTHER_IN_HAND),
+    box=1,
+)

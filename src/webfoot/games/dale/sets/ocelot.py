@@ -1,0 +1,31 @@
+"""Lucky Ocelots: luck, with their own die."""
+
+from webfoot.games.dale.effects import (
+    OCELOT_DIE,
+    AddRollToThis,
+    BuildWithTopOfMarketDeck,
+    ChoosePlayer,
+    ChooseSecretly,
+    DiscardHand,
+    DrawAsMany,
+    DrawFromMarketDeck,
+    ExchangeRandomWithPlayer,
+    GuessHidden,
+    MixHandWithPlayer,
+    Roll,
+    SetHiddenValue,
+    ThrowAwayFromDiscard,
+)
+from webfoot.games.dale.kinds import animalfolk
+from webfoot.games.dale.writing import passive, technique
+
+OCELOT = animalfolk(
+    "ocelot",
+    passive(1, "bold-haggler", once_a_turn=(Roll(OCELOT_DIE), AddRollToThis())),
+    technique(2, "new-season", ThrowAwayFromDiscard(), DrawFromMarketDeck()),
+    technique(3, "whirligig", DiscardHand(), DrawAsMany(), ChoosePlayer(), MixHandWithPlayer()),
+    technique(4, "charm", BuildWithTopOfMarketDeck()),
+    technique(5, "gamble", ChoosePlayer(), Roll(OCELOT_DIE), ExchangeRandomWithPlayer()),
+    technique(5, "blindfold", ChooseSecretly(), ChoosePlayer(opponent=True), GuessHidden(), SetHiddenValue()),
+    box=1,
+)

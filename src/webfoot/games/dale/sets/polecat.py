@@ -1,0 +1,28 @@
+"""Reckless Marbled Polecats: risk, with their own die."""
+
+from webfoot.games.dale.effects import (
+    POLECAT_DIE,
+    DrawFromMarketDeck,
+    ExchangeWithDeck,
+    FillMarket,
+    GuessTopOfMarketDeck,
+    MultiplyShown,
+    Roll,
+    ShowCard,
+    Shuffle,
+    ThrowAway,
+    ThrowAwayFromMarket,
+)
+from webfoot.games.dale.kinds import animalfolk
+from webfoot.games.dale.writing import passive, technique
+
+POLECAT = animalfolk(
+    "polecat",
+    technique(1, "daring-adventurer", Roll(POLECAT_DIE), ThrowAwayFromMarket(), FillMarket()),
+    technique(2, "rare-artefact", ShowCard(), MultiplyShown(POLECAT_DIE)),
+    technique(3, "swank", ThrowAway(), DrawFromMarketDeck()),
+    technique(4, "risky-business", GuessTopOfMarketDeck()),
+    technique(5, "natural-survivor", Roll(POLECAT_DIE), ExchangeWithDeck(), Shuffle()),
+    passive(5, "sofa", hand_size_from_stall=1),
+    box=2,
+)

@@ -1,0 +1,23 @@
+"""Diligent Pale-throated Sloths: delayed effects."""
+
+from webfoot.games.dale.effects import (
+    Draw,
+    MayTakeFromDiscard,
+    MayThrowAway,
+    TakeFromMarket,
+    TakeJunkFromDiscard,
+    UseAtPlus,
+)
+from webfoot.games.dale.kinds import animalfolk
+from webfoot.games.dale.writing import technique
+
+SLOTH = animalfolk(
+    "sloth",
+    technique(1, "steady-achiever", next_turn=(Draw(1),)),
+    technique(2, "shopping-journey", next_turn=(TakeFromMarket(),), bonus=False),
+    technique(3, "housecleaning", TakeJunkFromDiscard(3), next_turn=(MayThrowAway(),)),
+    technique(4, "siesta", next_turn=(MayTakeFromDiscard(),)),
+    technique(5, "lunch-break", Draw(1), next_turn=(Draw(1),)),
+    technique(5, "ironing", next_turn=(UseAtPlus(1),)),
+    box=2,
+)

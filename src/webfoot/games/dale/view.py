@@ -1,0 +1,332 @@
+"""Who may know what: the view of one seat (D-601 to D-610).
+
+Built from an allow-list: a field that is not written here does not leave the host.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from webfoot.games.dale import drafts, stacks
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale.cards import KINDS, SETS
+from webfoot.games.dale.kinds import BUILT, ENTERED, NO_COPY, PURCHASED, RESOLVED, SHUFFLED
+from webfoot.games.dale.payments import goods, price
+from webfoot.games.dale.reactions import WINDOW
+from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.state import (
+    ARRANGING,
+    BUILDING,
+    BUYING,
+    NEXT_TURN,
+    NONE,
+    PLAYING,
+    RUNNING,
+    SLOTS,
+    SORTING,
+    THIS_TURN,
+    USING,
+)
+from webfoot.games.dale.worth import faces, firsts, hand_size, plain_value, value
+
+Trigger = Literal["resolved", "entered", "purchased", "shuffled", "built"]
+_TRIGGERS: dict[int, Trigger] = {
+    RESOLVED: "resolved",
+    ENTERED: "entered",
+    PURCHASED: "purchased",
+    SHUFFLED: "shuffled",
+    BUILT: "built",
+}
+Due = Literal["next-turn", "this-turn", "now"]
+_DUES: dict[int, Due] = {NEXT_TURN: "next-turn", THIS_TURN: "this-turn", RUNNING: "now"}
+Mode = Literal["buy", "build", "inventory", "technique", "ability", "rearrange"]
+_MODES: dict[int, Mode] = {
+    BUYING: "buy",
+    BUILDING: "build",
+    SORTING: "inventory",
+    PLAYING: "technique",
+    USING: "ability",
+    ARRANGING: "rearrange",
+}
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is being decided: the same for everybody."""
+
+    what: str
+    """Names the message `ask-<what>`."""
+    card: str | None
+    """The card whose effect asks."""
+    player: int | None
+    """The player it is about."""
+    trigger: Trigger | None
+    """In a reaction window: what happened."""
+    left: int
+    """How many are still to be chosen, where that is counted; else 0."""
+    number: int
+    """A number the effect goes by: a roll."""
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    card: str
+    value: int
+    """Its value now."""
+    faces: list[str]
+    """What a copying card may count as; empty for all others."""
+    used: bool
+    """Its once-a-turn ability has been used."""
+    place: int
+    """Its id on the board is `hand:<place>`. Of equal cards all answer to the place of the first that can be used."""
+
+
+class Planned(msgspec.Struct, frozen=True):
+    card: str
+    face: str
+    due: Due
+
+
+class Player(msgspec.Struct, frozen=True):
+    cards: int
+    known: list[str]
+    """Cards you know to be in this hand."""
+    deck: int
+    deck_known: list[str | None]
+    """The deck from the top as far as you know some of it; None for a card you do not know."""
+    discard: list[str]
+    """The top is last."""
+    schedule: list[Planned]
+    hand_size: int
+    stall: int
+    """Which stall is this player's: partners share one."""
+
+
+class MarketCard(msgspec.Struct, frozen=True):
+    card: str
+    price: int
+    """For you, now; for a spectator, for the active player."""
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    picks: list[int]
+    """Places in the hand."""
+    faces: list[str]
+    extras: list[str]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What you are putting together; nobody else sees it."""
+
+    mode: Mode
+    slot: int | None
+    """The place of the market that is being bought; 5: the top of the market discard."""
+    card: str | None
+    """What is being bought."""
+    need: int
+    """The price, or the total a stack must have."""
+    total: int
+    picks: list[int]
+    """Places in the hand, in the order picked."""
+    faces: list[str]
+    extras: list[str]
+    """Cards of the discard that join a stack."""
+    order: list[int]
+    """Rearranging: the places of the market in their new order so far, the cheapest first."""
+    asking: int | None
+    """The place in the hand of a copying card: what shall it be?"""
+    complete: bool
+    suggestions: list[Suggestion]
+
+
+class DaleView(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    teams: bool
+    goal: int
+    """How many stacks win."""
+    sets: list[str]
+    turn: int
+    actions: int
+    """Actions the active player has left."""
+    bonus: bool
+    """Whether the next one is a bonus action, which may be declined."""
+    ask: Ask | None
+    market: list[MarketCard | None]
+    """The cheapest place first; None: a gap."""
+    market_deck: int
+    market_discard: list[str]
+    junk: int
+    players: list[Player]
+    stalls: list[list[list[str]]]
+    need: int
+    """What your next stack must total; for a spectator, the active player's."""
+    hand: list[HandCard]
+    """Empty for a spectator."""
+    draft: Draft | None
+    aside: list[str]
+    """Cards you are looking at."""
+    aside_count: int
+    shown: list[str]
+    """Cards lying open in the middle of things: a payment, a stack begun, a card shown."""
+    searching: list[str]
+    """The deck you are searching, sorted; empty otherwise."""
+
+
+def view_of(p: DaleState, seat: int | None) -> DaleView:
+    mine = p.turn if seat is None else seat
+    return DaleView(
+        seat=seat,
+        teams=p.teams,
+        goal=p.goal(),
+        sets=[SETS[number] for number in p.sets],
+        turn=p.turn,
+        actions=p.actions,
+        bonus=p.acted,
+        ask=_ask(p),
+        market=[_market_card(p, mine, slot) for slot in range(SLOTS)],
+        market_deck=len(p.market_deck),
+        market_discard=p.slugs(p.market_discard),
+        junk=len(p.junk),
+        players=[_player(p, other, seat) for other in range(p.seats)],
+        stalls=[[p.slugs(stack) for stack in stall] for stall in p.stalls],
+        need=stacks.required(p, mine),
+        hand=_hand(p, seat) if seat is not None else [],
+        draft=_draft(p, seat) if seat is not None and p.drafter == seat else None,
+        aside=p.slugs(p.aside) if seat is not None and p.aside_seen >> seat & 1 else [],
+        aside_count=len(p.aside),
+        shown=_shown(p),
+        searching=_searching(p, seat),
+    )
+
+
+def _ask(p: DaleState) -> Ask | None:
+    if p.over():
+        return None
+    step, frame = p.step(), p.frames[-1]
+    window = frame.program == WINDOW
+    return Ask(
+        what=step.asks,
+        card=KINDS[frame.face].slug if frame.card != NONE and not window else None,
+        player=frame.player if frame.player != NONE else None,
+        trigger=_TRIGGERS[frame.number] if window else None,
+        left=step.remaining(p, frame),
+        number=frame.number if step.counts else 0,
+    )
+
+
+def _market_card(p: DaleState, seat: int, slot: int) -> MarketCard | None:
+    card = p.market[slot]
+    if card == NONE:
+        return None
+    order, p.order = p.order, []  # the price where it lies now, whatever is being arranged in private
+    cost = price(p, seat, slot)
+    p.order = order
+    return MarketCard(p.slug(card), cost)
+
+
+def _player(p: DaleState, owner: int, seat: int | None) -> Player:
+    beliefs = p.beliefs[p.seats if seat is None else seat]
+    known: list[int] = []
+    if owner != seat:
+        known = sorted(p.kinds[card] for card, belief in enumerate(beliefs) if belief == k.HAND[owner])
+    deck = p.decks[owner]
+    tops = [p.slug(card) if beliefs[card] & k.PIN else None for card in reversed(deck)]
+    while tops and tops[-1] is None:
+        tops.pop()
+    return Player(
+        cards=len(p.hands[owner]),
+        known=[KINDS[kind].slug for kind in known],
+        deck=len(deck),
+        deck_known=tops,
+        discard=p.slugs(p.discards[owner]),
+        schedule=[
+            Planned(p.slug(card), KINDS[face].slug, _DUES[due])
+            for card, face, due in zip(p.plans[owner], p.plan_faces[owner], p.plan_dues[owner], strict=True)
+        ],
+        hand_size=_public_hand_size(p, owner, seat),
+        stall=p.stall_of(owner),
+    )
+
+
+def _public_hand_size(p: DaleState, owner: int, seat: int | None) -> int:
+    """One's own with all that counts; of another's only what lies open."""
+    if owner == seat:
+        return hand_size(p, owner)
+    return 5 + sum(KINDS[p.kinds[card]].stall_hand_size for stack in p.stall(owner) for card in stack)
+
+
+def _hand(p: DaleState, seat: int) -> list[HandCard]:
+    hand = p.hands[seat]
+    places = firsts(p, seat, p.picks if p.drafter == seat else [])
+    first_of = {p.kinds[hand[at]]: at for at in reversed(places) if not _special(p, hand[at])}
+    cards = []
+    for at, card in enumerate(hand):
+        kind = p.kinds[card]
+        place = at if _special(p, card) or (p.drafter == seat and card in p.picks) else first_of.get(kind, at)
+        cards.append(
+            HandCard(
+                card=KINDS[kind].slug,
+                value=plain_value(p, seat, card),
+                faces=[KINDS[face].slug for face in faces(p, seat, card)] if KINDS[kind].copies != NO_COPY else [],
+                used=card in p.used,
+                place=place,
+            )
+        )
+    return cards
+
+
+def _special(p: DaleState, card: int) -> bool:
+    return card in p.changes or card in p.used
+
+
+def _draft(p: DaleState, seat: int) -> Draft:
+    buying = p.mode == BUYING
+    total = sum(value(p, seat, card, face) for card, face in zip(p.picks, p.pick_faces, strict=True))
+    need = 0
+    suggestions: list[drafts.Suggestion] = []
+    if buying:
+        need = price(p, seat, p.slot)
+    elif p.mode == BUILDING:
+        need = drafts.need(p)
+        total = sum(worth for _, _, worth in drafts.so_far(p))
+        total += sum(KINDS[p.kinds[card]].value for card in p.extras)
+    fresh = len(p.picks) == drafts.first_picks(p) and not p.extras and p.asking == NONE
+    if fresh and p.mode in (BUYING, BUILDING):
+        suggestions = drafts.suggestions(p, seat)
+    hand = p.hands[seat]
+    return Draft(
+        mode=_MODES[p.mode],
+        slot=p.slot if buying else None,
+        card=p.slug(goods(p, p.slot)) if buying else None,
+        need=need,
+        total=total,
+        picks=[hand.index(card) for card in p.picks],
+        faces=[KINDS[face].slug for face in p.pick_faces],
+        extras=p.slugs(p.extras),
+        order=p.order[:],
+        asking=hand.index(p.asking) if p.asking != NONE else None,
+        complete=drafts.is_complete(p, seat),
+        suggestions=[
+            Suggestion(
+                [hand.index(card) for card in made.cards],
+                [KINDS[face].slug for face in made.faces],
+                p.slugs(made.extras),
+            )
+            for made in suggestions
+        ],
+    )
+
+
+def _shown(p: DaleState) -> list[str]:
+    """What the frames hold open. Window frames list reactions used, which stay in hand."""
+    if p.over():
+        return []
+    frame = p.frames[-1]
+    return p.slugs(frame.cards) if p.step().shows else []
+
+
+def _searching(p: DaleState, seat: int | None) -> list[str]:
+    if seat is None or p.over() or seat not in p.actors() or not p.step().searches:
+        return []
+    return [KINDS[kind].slug for kind in sorted(p.kinds[card] for card in p.decks[seat])]
