@@ -530,3 +530,261 @@ event-used = { $seat } uses { $card }.
 event-reacted = { $seat } reacts with { $card }.
 event-stopped = { $seat } takes no further action.
 event-won = The stall is complete: the guild has a new master. Victory for { $seats }!
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-a-move = That is not a move in this game.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-card = You do not hold that many cards.
+refusal-equal-card = You hold several of { $card }; choose the first of them.
+refusal-other-question = Something else has to be decided first.
+refusal-draft-first = Finish what you are putting together, or take it back.
+refusal-D-105 = { $card } is not a technique, so it cannot be played. Pay or build with it.
+refusal-D-106 = { $card } has nothing that could be used now.
+refusal-D-110 = This game is played with exactly { $needed } sets: choose no more than that, and leave enough that may come in.
+refusal-D-200 = It is not for you to decide now.
+refusal-D-202 = You have not taken your action yet. To pass, use the inventory and discard nothing.
+refusal-D-211 = { $card } costs { $price }, and nothing in your hand pays that.
+refusal-D-212 = That does not pay { $price }: the cards must suffice, and none of them may be superfluous.
+refusal-D-230 = Your next stack must be worth exactly { $need }, and you cannot build it with these cards.
+refusal-D-232 = The stack must be worth exactly { $need }, with cards of one set; this does not lead there.
+refusal-D-253 = That place of the market is empty.
+refusal-D-254 = Your actions are over; now you can only use what your cards offer once a turn, or end your turn.
+refusal-D-412 = With { card-calculations }, the market must end up so that you can buy with this card among the payment.
+refusal-D-524 = The market discard is for sale only if you pay with { card-market-discovery }, and can afford its top card.
+refusal-D-543 = A card of your discard pile can join only a stack with { card-nostalgic-item }, and only if the total fits.
+refusal-D-571 = Say first what { $card } is a copy of.
+refusal-D-572 = Say first what { $card } is a copy of.
+refusal-D-701 = Teams are for four players.
+refusal-D-703 = You may ask your partner once a turn, with at least one card of your own that leaves something to add.
+refusal-D-831 = { $card } has already been used this turn.
+refusal-D-850 = You may react with a fitting card, or pass.
+
+## Prompts
+
+ask-action =
+    { $bonus ->
+        [true] Bonus action: buy, play a technique, build, discard, or leave it.
+       *[false] Your action: buy, play a technique, build or discard.
+    }
+ask-next-planned = Several cards are due. Which one first?
+ask-late-ability = Your hand is full again. Use a card, or end your turn.
+ask-react =
+    { $trigger ->
+        [resolved] { $player } has resolved a technique. React?
+        [entered] A new card is in your hand. React?
+        [purchased] { $player } has bought a card. React?
+        [shuffled] { $player } has shuffled the deck. React?
+       *[built] { $player } has built a stack. React?
+    }
+    .others = Everybody who may react decides in secret…
+ask-build-again = { card-winter-is-coming }: build another stack at once?
+    .no = No more stacks
+ask-complete-stack = Your partner asks for help with this stack. Add what is missing?
+    .no = Decline
+ask-keep = Keep { $paid } in your hand, or discard it?
+    .yes = Keep it
+    .no = Discard it
+ask-throw-junk = How many junk cards of the payment do you throw away?
+ask-search-deck = Choose a card of your deck to take.
+ask-may-discard-from-deck = Choose a card of your deck to discard, if you like.
+    .no = Discard none
+ask-exchange-with-deck =
+    { $left ->
+        [one] Exchange { $number } with your deck: first what goes, then what you take. One more to choose.
+       *[other] Exchange { $number } with your deck: first what goes, then what you take. { $left } more to choose.
+    }
+ask-keep-one = Choose the card you keep.
+ask-put-back = Choose the next card to put back. The last one ends up on top.
+ask-throw-away-aside = Choose the card to throw away.
+ask-discard-to-deck = Choose a card of your discard pile to put on top of your deck.
+ask-discard =
+    { $left ->
+        [one] Choose a card to discard.
+       *[other] Choose { $left } cards to discard, one after the other.
+    }
+ask-discard-hand = Discard your hand, in the order you like.
+    .confirm = Discard the rest as it lies
+ask-throw-away = Choose a card of your hand to throw away.
+ask-may-throw-away = Choose a card of your hand to throw away, if you like.
+    .no = Throw away none
+ask-may-put-this-on-deck = Put { $card } on top of your deck?
+    .yes = On top of the deck
+    .no = Discard it
+ask-take-junk = How many junk cards do you take back?
+ask-may-take-from-discard = Choose a card of your discard pile to take back, if you like.
+    .no = Take none
+ask-throw-away-from-discard = Choose an animalfolk card of your discard pile to throw away.
+ask-swap-with-discard = Choose the card of your discard pile you want, then the animalfolk card of your hand that goes there.
+ask-take-from-market = Choose a card of the market to take.
+ask-throw-away-from-market =
+    { $left ->
+        [one] Choose a market card to throw away.
+       *[other] Choose { $left } market cards to throw away, one after the other.
+    }
+ask-throw-away-market = Throw away the market, in the order you like.
+    .confirm = Throw away the rest as it lies
+ask-swap-with-market = Choose the market card to swap with { $card }.
+ask-swap-with-stall = Choose the card of a stall to swap with { $card }.
+ask-give-aside =
+    { $player ->
+        [none] Choose the card to give.
+       *[player] Choose the card for { $player }.
+    }
+ask-return-aside =
+    { $player ->
+        [none] Choose the card to put on the next deck.
+       *[player] Choose the card to put on { $player }’s deck.
+    }
+ask-show = Choose a card to show; its value will be multiplied by the roll.
+ask-guess-market = Guess the value of the top card of the market deck.
+ask-choose-secretly = Choose a card in secret. Its value will have to be guessed.
+ask-guess-hidden = Guess the value of the hidden card.
+ask-set-value = Wrong guess! What is your card worth this turn?
+ask-choose-player = { $card }: choose a player.
+ask-choose-way = { $card }: to the left or to the right?
+ask-put-on-deck = Choose a card of your hand to put on top of { $player }’s deck.
+ask-give = Choose a card of your hand to give to { $player }.
+ask-choose-players-to-discard = Choose who loses a random card.
+    .no = Nobody else
+
+draft-buy = { $card } costs { $need }. Choose what you pay with ({ $total } so far).
+draft-build = Stack worth { $need }: choose its cards ({ $total } so far).
+draft-inventory = Choose the cards to discard, the first at the bottom; or none, to pass.
+draft-technique = What is this card played as?
+draft-ability = Which ability do you use?
+draft-rearrange = Choose the cards of the market in their new order, from the cheapest place; then the one you buy.
+draft-face = What does { $card } count as?
+
+move-inventory = Discard cards
+move-pass-turn = Pass
+move-build = Build stack { $stack }
+move-stop = No further action
+move-end-turn = End your turn
+move-pay = Pay
+move-lay = Build
+move-discard = Discard
+move-discard-none = Discard nothing
+move-ask-partner = Ask your partner
+move-pass = Pass
+move-left = Left
+move-right = Right
+move-suggested = Suggestion: { $cards }
+move-undo = Take it back
+use-technique = Play as a technique
+use-ability = Use
+use-rearrange = Rearrange the market with it
+
+prompt-wait = Waiting for { $name }…
+prompt-over-won = Victory for { $names }!
+prompt-you-won = Your stall is complete: the guild is yours!
+prompt-team-won = Your stall is complete: the guild is yours, and your partner’s!
+
+## Board
+
+the-market = Market
+the-market-deck =
+    { $count ->
+        [0] The market deck is empty
+        [one] Market deck: 1 card
+       *[other] Market deck: { $count } cards
+    }
+the-market-discard =
+    { $count ->
+        [0] The market discard is empty
+        [one] Market discard: 1 card
+       *[other] Market discard: { $count } cards
+    }
+market-card = { $card }, price { $price }
+market-empty = Empty place
+surcharge = +{ $amount }
+junk-pile =
+    { $count ->
+        [0] The junk pile is empty; there is always more
+        [one] Junk pile: 1 card
+       *[other] Junk pile: { $count } cards
+    }
+your-hand = Your hand
+your-deck =
+    { $count ->
+        [0] Your deck is empty
+        [one] Your deck: 1 card
+       *[other] Your deck: { $count } cards
+    }
+deck-of =
+    { $count ->
+        [0] { $name }’s deck is empty
+        [one] { $name }’s deck: 1 card
+       *[other] { $name }’s deck: { $count } cards
+    }
+deck-known = On top of the deck, as far as you know
+your-discard =
+    { $count ->
+        [0] Your discard pile is empty
+        [one] Your discard pile: 1 card
+       *[other] Your discard pile: { $count } cards
+    }
+discard-of =
+    { $count ->
+        [0] { $name }’s discard pile is empty
+        [one] { $name }’s discard pile: 1 card
+       *[other] { $name }’s discard pile: { $count } cards
+    }
+discard-latest = The latest first
+your-stall = Your stall
+stall-of = { $name }’s stall
+stall-of-team = The stall of { $names }
+stall-progress = { $count } of { $goal } stacks
+stack-number = Stack { $stack }
+next-stack = Next stack: exactly { $need }
+your-schedule = Your schedule
+schedule-of = { $name }’s schedule
+due-next-turn = until the start of the next turn
+due-this-turn = until the end of this turn
+due-now = now
+hand-of =
+    { $count ->
+        [0] { $name } holds no card
+        [one] { $name } holds 1 card
+       *[other] { $name } holds { $count } cards
+    }
+hand-known = Cards you know to be there
+hand-size =
+    { $count ->
+        [one] refills to 1 card
+       *[other] refills to { $count } cards
+    }
+card-value = worth { $value }
+card-copies = counts as { $card }
+card-used = used this turn
+card-set = set
+cards-aside = You are looking at
+cards-aside-of =
+    { $count ->
+        [one] { $name } is looking at a card
+       *[other] { $name } is looking at { $count } cards
+    }
+cards-shown = On the table
+deck-searched = Your deck, sorted
+your-partner = your partner
+actions-left =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+the-players = The players
+the-sets = Sets in this game
+box-2 = The box
+box-1 = From the first game
+sets-needed = { $count } sets are in the game
+sets-chosen = { $in } chosen, { $maybe } possible, { $count } needed
+look-through = Look through it
+rule-link = Rule { $rule }
+why-not = Why not?
+you = you
+won = winner
+your-turn = Your turn
+turn-of = { $name }’s turn
+game-ended = Game over
+since-your-turn = What happened to you

@@ -530,3 +530,265 @@ event-used = { $seat } utilise { $card }.
 event-reacted = { $seat } réagit avec { $card }.
 event-stopped = { $seat } s’arrête là.
 event-won = L’Étal est complet, la guilde a un nouveau maître. Victoire : { $seats } !
+
+## Refusals
+
+refusal-game-over = La partie est terminée.
+refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-no-such-card = Vous n’avez pas autant de cartes en main.
+refusal-equal-card = Vous avez plusieurs exemplaires de la carte { $card } : choisissez le premier.
+refusal-other-question = Il faut d’abord décider autre chose.
+refusal-draft-first = Terminez d’abord ce que vous préparez, ou revenez en arrière.
+refusal-D-105 = { $card } n’est pas une technique et ne se joue pas. Servez-vous-en pour payer ou construire.
+refusal-D-106 = { $card } n’offre rien à utiliser maintenant.
+refusal-D-110 = Cette partie se joue avec exactement { $needed } peuples : n’en choisissez pas plus, et laissez-en assez de possibles.
+refusal-D-200 = Ce n’est pas à vous de décider maintenant.
+refusal-D-202 = Vous n’avez pas encore fait votre action. Pour passer, faites l’inventaire sans rien défausser.
+refusal-D-211 = { $card } coûte { $price }, et rien dans votre main ne permet de payer cela.
+refusal-D-212 = Cela ne paie pas { $price } : les cartes doivent suffire, et aucune ne doit être superflue.
+refusal-D-230 = Votre prochaine Pile doit valoir exactement { $need }, et ces cartes ne permettent pas de la construire.
+refusal-D-232 = La Pile doit valoir exactement { $need }, avec des cartes d’un même peuple ; cela n’y mène pas.
+refusal-D-253 = Cette place du Marché est vide.
+refusal-D-254 = Vos actions sont terminées ; vous pouvez seulement utiliser ce que vos cartes offrent une fois par tour, ou finir votre tour.
+refusal-D-412 = Avec { card-calculations }, le Marché doit finir de façon que vous puissiez acheter avec cette carte dans le paiement.
+refusal-D-524 = La défausse du Marché n’est à vendre que si vous payez avec { card-market-discovery } et que sa première carte est à votre portée.
+refusal-D-543 = Une carte de votre défausse n’entre que dans une Pile avec { card-nostalgic-item }, et si le total est juste.
+refusal-D-571 = Dites d’abord ce que copie { $card }.
+refusal-D-572 = Dites d’abord ce que copie { $card }.
+refusal-D-701 = Les équipes se jouent à quatre.
+refusal-D-703 = Vous pouvez demander à votre partenaire une fois par tour, avec au moins une carte à vous et quelque chose à ajouter.
+refusal-D-831 = { $card } a déjà servi ce tour-ci.
+refusal-D-850 = Vous pouvez réagir avec une carte qui convient, ou passer.
+
+## Prompts
+
+ask-action =
+    { $bonus ->
+        [true] Action bonus : achetez, jouez une technique, construisez, défaussez, ou renoncez.
+       *[false] Votre action : achetez, jouez une technique, construisez ou défaussez.
+    }
+ask-next-planned = Plusieurs cartes arrivent à échéance. Laquelle d’abord ?
+ask-late-ability = Votre main est complète. Utilisez une carte ou finissez votre tour.
+ask-react =
+    { $trigger ->
+        [resolved] { $player } a résolu une technique. Réagir ?
+        [entered] Une nouvelle carte est dans votre main. Réagir ?
+        [purchased] { $player } a acheté une carte. Réagir ?
+        [shuffled] { $player } a mélangé sa pioche. Réagir ?
+       *[built] { $player } a construit une Pile. Réagir ?
+    }
+    .others = Qui peut réagir décide en secret…
+ask-build-again = { card-winter-is-coming } : construire aussitôt une autre Pile ?
+    .no = Pas d’autre Pile
+ask-complete-stack = Votre partenaire demande de l’aide pour cette Pile. Ajouter ce qui manque ?
+    .no = Décliner
+ask-keep = Garder { $paid } en main, ou défausser la carte ?
+    .yes = La garder
+    .no = La défausser
+ask-throw-junk = Combien de Camelotes du paiement jetez-vous ?
+ask-search-deck = Choisissez une carte de votre pioche à prendre.
+ask-may-discard-from-deck = Choisissez une carte de votre pioche à défausser, si vous voulez.
+    .no = Ne rien défausser
+ask-exchange-with-deck =
+    { $left ->
+        [one] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
+       *[other] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
+    }
+ask-keep-one = Choisissez la carte que vous gardez.
+ask-put-back = Choisissez la prochaine carte à remettre. La dernière sera sur le dessus.
+ask-throw-away-aside = Choisissez la carte à jeter.
+ask-discard-to-deck = Choisissez une carte de votre défausse à poser sur votre pioche.
+ask-discard =
+    { $left ->
+        [one] Choisissez { $left } carte à défausser.
+       *[other] Choisissez { $left } cartes à défausser, l’une après l’autre.
+    }
+ask-discard-hand = Défaussez votre main, dans l’ordre de votre choix.
+    .confirm = Défausser le reste tel quel
+ask-throw-away = Choisissez une carte de votre main à jeter.
+ask-may-throw-away = Choisissez une carte de votre main à jeter, si vous voulez.
+    .no = Ne rien jeter
+ask-may-put-this-on-deck = Poser { $card } sur votre pioche ?
+    .yes = Sur la pioche
+    .no = La défausser
+ask-take-junk = Combien de Camelotes reprenez-vous ?
+ask-may-take-from-discard = Choisissez une carte de votre défausse à reprendre, si vous voulez.
+    .no = Ne rien reprendre
+ask-throw-away-from-discard = Choisissez une carte animale de votre défausse à jeter.
+ask-swap-with-discard = Choisissez la carte de votre défausse que vous voulez, puis la carte animale de votre main qui la remplace.
+ask-take-from-market = Choisissez une carte du Marché à prendre.
+ask-throw-away-from-market =
+    { $left ->
+        [one] Choisissez { $left } carte du Marché à jeter.
+       *[other] Choisissez { $left } cartes du Marché à jeter, l’une après l’autre.
+    }
+ask-throw-away-market = Jetez tout le Marché, dans l’ordre de votre choix.
+    .confirm = Jeter le reste tel quel
+ask-swap-with-market = Choisissez la carte du Marché à échanger contre { $card }.
+ask-swap-with-stall = Choisissez la carte d’un Étal à échanger contre { $card }.
+ask-give-aside =
+    { $player ->
+        [none] Choisissez la carte à donner.
+       *[player] Choisissez la carte pour { $player }.
+    }
+ask-return-aside =
+    { $player ->
+        [none] Choisissez la carte à poser sur la pioche suivante.
+       *[player] Choisissez la carte à poser sur la pioche, chez { $player }.
+    }
+ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le dé.
+ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
+ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
+ask-guess-hidden = Devinez la valeur de la carte cachée.
+ask-set-value = Raté ! Combien vaut votre carte ce tour-ci ?
+ask-choose-player = { $card } : choisissez un joueur.
+ask-choose-way = { $card } : à gauche ou à droite ?
+ask-put-on-deck = Choisissez une carte de votre main à poser sur la pioche, chez { $player }.
+ask-give = Choisissez une carte de votre main à donner à { $player }.
+ask-choose-players-to-discard = Choisissez qui perd une carte au hasard.
+    .no = Personne d’autre
+
+draft-buy = { $card } coûte { $need }. Choisissez de quoi payer ({ $total } pour l’instant).
+draft-build = Pile valant { $need } : choisissez ses cartes ({ $total } pour l’instant).
+draft-inventory = Choisissez les cartes à défausser, la première tout au fond ; ou aucune, pour passer.
+draft-technique = Comme quelle carte la jouez-vous ?
+draft-ability = Quelle capacité utilisez-vous ?
+draft-rearrange = Choisissez les cartes du Marché dans leur nouvel ordre, en partant de la place la moins chère ; puis celle que vous achetez.
+draft-face = Que copie { $card } ?
+
+move-inventory = Défausser des cartes
+move-pass-turn = Passer
+move-build = Construire la Pile { $stack }
+move-stop = Pas d’autre action
+move-end-turn = Finir le tour
+move-pay = Payer
+move-lay = Construire
+move-discard = Défausser
+move-discard-none = Ne rien défausser
+move-ask-partner = Demander à votre partenaire
+move-pass = Passer
+move-left = Gauche
+move-right = Droite
+move-suggested = Suggestion : { $cards }
+move-undo = Revenir en arrière
+use-technique = Jouer comme technique
+use-ability = Utiliser
+use-rearrange = S’en servir pour réarranger le Marché
+
+prompt-wait = On attend { $name }…
+prompt-over-won = Victoire : { $names } !
+prompt-you-won = Votre Étal est complet : la guilde est à vous !
+prompt-team-won = Votre Étal est complet : la guilde est à vous deux !
+
+## Board
+
+the-market = Marché
+the-market-deck =
+    { $count ->
+        [0] La pioche du Marché est vide
+        [one] Pioche du Marché : { $count } carte
+       *[other] Pioche du Marché : { $count } cartes
+    }
+the-market-discard =
+    { $count ->
+        [0] La défausse du Marché est vide
+        [one] Défausse du Marché : { $count } carte
+       *[other] Défausse du Marché : { $count } cartes
+    }
+market-card = { $card }, prix { $price }
+market-empty = Place vide
+surcharge = +{ $amount }
+junk-pile =
+    { $count ->
+        [0] Plus de Camelote en réserve ; il y en a toujours d’autre
+        [one] Réserve de Camelote : { $count } carte
+       *[other] Réserve de Camelote : { $count } cartes
+    }
+your-hand = Votre main
+your-deck =
+    { $count ->
+        [0] Votre pioche est vide
+        [one] Votre pioche : { $count } carte
+       *[other] Votre pioche : { $count } cartes
+    }
+deck-of =
+    { $count ->
+        [0] Pioche ({ $name }) : vide
+        [one] Pioche ({ $name }) : { $count } carte
+       *[other] Pioche ({ $name }) : { $count } cartes
+    }
+deck-known = Le dessus de la pioche, pour autant que vous sachiez
+your-discard =
+    { $count ->
+        [0] Votre défausse est vide
+        [one] Votre défausse : { $count } carte
+       *[other] Votre défausse : { $count } cartes
+    }
+discard-of =
+    { $count ->
+        [0] Défausse ({ $name }) : vide
+        [one] Défausse ({ $name }) : { $count } carte
+       *[other] Défausse ({ $name }) : { $count } cartes
+    }
+discard-latest = La dernière en tête
+your-stall = Votre Étal
+stall-of = Étal ({ $name })
+stall-of-team = Étal ({ $names })
+stall-progress =
+    { $count ->
+        [one] { $count } Pile sur { $goal }
+       *[other] { $count } Piles sur { $goal }
+    }
+stack-number = Pile { $stack }
+next-stack = Prochaine Pile : exactement { $need }
+your-schedule = Votre Planning
+schedule-of = Planning ({ $name })
+due-next-turn = jusqu’au début du prochain tour
+due-this-turn = jusqu’à la fin de ce tour
+due-now = maintenant
+hand-of =
+    { $count ->
+        [0] { $name } n’a pas de carte en main
+        [one] { $name } a { $count } carte en main
+       *[other] { $name } a { $count } cartes en main
+    }
+hand-known = Cartes dont vous savez qu’elles y sont
+hand-size =
+    { $count ->
+        [one] complète sa main à { $count } carte
+       *[other] complète sa main à { $count } cartes
+    }
+card-value = vaut { $value }
+card-copies = compte comme { $card }
+card-used = a déjà servi ce tour-ci
+card-set = peuple
+cards-aside = Vous regardez
+cards-aside-of =
+    { $count ->
+        [one] { $name } regarde { $count } carte
+       *[other] { $name } regarde { $count } cartes
+    }
+cards-shown = Sur la table
+deck-searched = Votre pioche, triée
+your-partner = votre partenaire
+actions-left =
+    { $count ->
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+the-players = Les joueurs
+the-sets = Peuples de cette partie
+box-2 = De la boîte
+box-1 = Du premier jeu
+sets-needed = { $count } peuples en jeu
+sets-chosen = Choisis : { $in } ; possibles : { $maybe } ; il en faut { $count }
+look-through = Consulter
+rule-link = Règle { $rule }
+why-not = Pourquoi pas ?
+you = vous
+won = gagne
+your-turn = À vous de jouer
+turn-of = Au tour de { $name }
+game-ended = Partie terminée
+since-your-turn = Ce qui vous est arrivé

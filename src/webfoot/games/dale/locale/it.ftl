@@ -530,3 +530,265 @@ event-used = { $seat } usa { $card }.
 event-reacted = { $seat } reagisce con { $card }.
 event-stopped = { $seat } si ferma qui.
 event-won = La bancarella è completa: la gilda ha un nuovo maestro. Vittoria: { $seats }!
+
+## Refusals
+
+refusal-game-over = La partita è finita.
+refusal-not-a-move = Non è una mossa di questo gioco.
+refusal-no-such-seat = Questo posto non esiste a questo tavolo.
+refusal-no-such-card = Non hai in mano così tante carte.
+refusal-equal-card = Hai più copie di { $card }: scegli la prima.
+refusal-other-question = Prima c’è altro da decidere.
+refusal-draft-first = Finisci prima ciò che stai preparando, o torna indietro.
+refusal-D-105 = { $card } non è una tecnica e non si può giocare. Usala per pagare o per costruire.
+refusal-D-106 = { $card } ora non offre nulla da usare.
+refusal-D-110 = Questa partita si gioca con esattamente { $needed } popoli: non sceglierne di più, e lasciane abbastanza di possibili.
+refusal-D-200 = Ora non tocca a te decidere.
+refusal-D-202 = Non hai ancora fatto la tua azione. Per passare, fai l’inventario senza scartare nulla.
+refusal-D-211 = { $card } costa { $price }, e nella tua mano non c’è di che pagare.
+refusal-D-212 = Così non paghi { $price }: le carte devono bastare, e nessuna deve essere di troppo.
+refusal-D-230 = La tua prossima pila deve valere esattamente { $need }, e con queste carte non puoi costruirla.
+refusal-D-232 = La pila deve valere esattamente { $need }, con carte di un solo popolo; così non ci si arriva.
+refusal-D-253 = Quel posto del mercato è vuoto.
+refusal-D-254 = Le tue azioni sono finite; ora puoi solo usare ciò che le tue carte offrono una volta per turno, o finire il turno.
+refusal-D-412 = Con { card-calculations }, il mercato deve risultare tale che tu possa comprare pagando anche con questa carta.
+refusal-D-524 = Gli scarti del mercato sono in vendita solo se paghi con { card-market-discovery } e puoi permetterti la prima carta.
+refusal-D-543 = Una carta dei tuoi scarti entra solo in una pila con { card-nostalgic-item }, e solo se il totale torna.
+refusal-D-571 = Di’ prima che cosa copia { $card }.
+refusal-D-572 = Di’ prima che cosa copia { $card }.
+refusal-D-701 = A squadre si gioca in quattro.
+refusal-D-703 = Puoi chiedere al compagno una volta per turno, con almeno una carta tua e qualcosa da aggiungere.
+refusal-D-831 = { $card } è già stata usata in questo turno.
+refusal-D-850 = Puoi reagire con una carta adatta, o passare.
+
+## Prompts
+
+ask-action =
+    { $bonus ->
+        [true] Azione bonus: compra, gioca una tecnica, costruisci, scarta, o rinuncia.
+       *[false] La tua azione: compra, gioca una tecnica, costruisci o scarta.
+    }
+ask-next-planned = Scadono più carte. Quale per prima?
+ask-late-ability = La tua mano è completa. Usa una carta o finisci il turno.
+ask-react =
+    { $trigger ->
+        [resolved] { $player } ha risolto una tecnica. Reagire?
+        [entered] Una nuova carta è nella tua mano. Reagire?
+        [purchased] { $player } ha comprato una carta. Reagire?
+        [shuffled] { $player } ha mescolato il mazzo. Reagire?
+       *[built] { $player } ha costruito una pila. Reagire?
+    }
+    .others = Chi può reagire decide in segreto…
+ask-build-again = { card-winter-is-coming }: costruire subito un’altra pila?
+    .no = Niente altre pile
+ask-complete-stack = Il tuo compagno chiede aiuto per questa pila. Aggiungere ciò che manca?
+    .no = Rinuncia
+ask-keep = Tenere in mano { $paid }, o scartarla?
+    .yes = Tienila
+    .no = Scartala
+ask-throw-junk = Quante carte Ciarpame del pagamento butti via?
+ask-search-deck = Scegli una carta del tuo mazzo da prendere.
+ask-may-discard-from-deck = Scegli una carta del tuo mazzo da scartare, se vuoi.
+    .no = Non scartare nulla
+ask-exchange-with-deck =
+    { $left ->
+        [one] Scambio di { $number } con il tuo mazzo: prima ciò che va, poi ciò che prendi. Ne resta { $left } da scegliere.
+       *[other] Scambio di { $number } con il tuo mazzo: prima ciò che va, poi ciò che prendi. Ne restano { $left } da scegliere.
+    }
+ask-keep-one = Scegli la carta che tieni.
+ask-put-back = Scegli la prossima carta da rimettere. L’ultima finisce in cima.
+ask-throw-away-aside = Scegli la carta da buttare via.
+ask-discard-to-deck = Scegli una carta dei tuoi scarti da mettere in cima al tuo mazzo.
+ask-discard =
+    { $left ->
+        [one] Scegli una carta da scartare.
+       *[other] Scegli { $left } carte da scartare, una dopo l’altra.
+    }
+ask-discard-hand = Scarta la tua mano, nell’ordine che preferisci.
+    .confirm = Scarta il resto così com’è
+ask-throw-away = Scegli una carta della tua mano da buttare via.
+ask-may-throw-away = Scegli una carta della tua mano da buttare via, se vuoi.
+    .no = Non buttare via nulla
+ask-may-put-this-on-deck = Mettere { $card } in cima al tuo mazzo?
+    .yes = In cima al mazzo
+    .no = Scartala
+ask-take-junk = Quante carte Ciarpame riprendi?
+ask-may-take-from-discard = Scegli una carta dei tuoi scarti da riprendere, se vuoi.
+    .no = Non riprendere nulla
+ask-throw-away-from-discard = Scegli una carta animale dei tuoi scarti da buttare via.
+ask-swap-with-discard = Scegli la carta dei tuoi scarti che vuoi, poi la carta animale della tua mano che ne prende il posto.
+ask-take-from-market = Scegli una carta del mercato da prendere.
+ask-throw-away-from-market =
+    { $left ->
+        [one] Scegli una carta del mercato da buttare via.
+       *[other] Scegli { $left } carte del mercato da buttare via, una dopo l’altra.
+    }
+ask-throw-away-market = Butta via tutto il mercato, nell’ordine che preferisci.
+    .confirm = Butta via il resto così com’è
+ask-swap-with-market = Scegli la carta del mercato da scambiare con { $card }.
+ask-swap-with-stall = Scegli la carta di una bancarella da scambiare con { $card }.
+ask-give-aside =
+    { $player ->
+        [none] Scegli la carta da dare.
+       *[player] Scegli la carta per { $player }.
+    }
+ask-return-aside =
+    { $player ->
+        [none] Scegli la carta da mettere sul prossimo mazzo.
+       *[player] Scegli la carta da mettere sul mazzo di { $player }.
+    }
+ask-show = Scegli una carta da mostrare; il suo valore sarà moltiplicato per il dado.
+ask-guess-market = Indovina il valore della prima carta del mazzo del mercato.
+ask-choose-secretly = Scegli una carta in segreto. Qualcuno dovrà indovinarne il valore.
+ask-guess-hidden = Indovina il valore della carta nascosta.
+ask-set-value = Sbagliato! Quanto vale la tua carta in questo turno?
+ask-choose-player = { $card }: scegli un giocatore.
+ask-choose-way = { $card }: a sinistra o a destra?
+ask-put-on-deck = Scegli una carta della tua mano da mettere in cima al mazzo di { $player }.
+ask-give = Scegli una carta della tua mano da dare a { $player }.
+ask-choose-players-to-discard = Scegli chi perde una carta a caso.
+    .no = Nessun altro
+
+draft-buy = { $card } costa { $need }. Scegli con che cosa paghi ({ $total } finora).
+draft-build = Pila da { $need }: scegli le sue carte ({ $total } finora).
+draft-inventory = Scegli le carte da scartare, la prima in fondo; o nessuna, per passare.
+draft-technique = Come quale carta la giochi?
+draft-ability = Quale capacità usi?
+draft-rearrange = Scegli le carte del mercato nel nuovo ordine, dal posto meno caro; poi quella che compri.
+draft-face = Come che cosa conta { $card }?
+
+move-inventory = Scarta carte
+move-pass-turn = Passa
+move-build = Costruisci la pila { $stack }
+move-stop = Nessun’altra azione
+move-end-turn = Finisci il turno
+move-pay = Paga
+move-lay = Costruisci
+move-discard = Scarta
+move-discard-none = Non scartare nulla
+move-ask-partner = Chiedi al compagno
+move-pass = Passa
+move-left = Sinistra
+move-right = Destra
+move-suggested = Suggerimento: { $cards }
+move-undo = Torna indietro
+use-technique = Gioca come tecnica
+use-ability = Usa
+use-rearrange = Usala per riordinare il mercato
+
+prompt-wait = In attesa di { $name }…
+prompt-over-won = Vittoria: { $names }!
+prompt-you-won = La tua bancarella è completa: la gilda è tua!
+prompt-team-won = La vostra bancarella è completa: la gilda è vostra!
+
+## Board
+
+the-market = Mercato
+the-market-deck =
+    { $count ->
+        [0] Il mazzo del mercato è vuoto
+        [one] Mazzo del mercato: 1 carta
+       *[other] Mazzo del mercato: { $count } carte
+    }
+the-market-discard =
+    { $count ->
+        [0] Non ci sono scarti del mercato
+        [one] Scarti del mercato: 1 carta
+       *[other] Scarti del mercato: { $count } carte
+    }
+market-card = { $card }, prezzo { $price }
+market-empty = Posto vuoto
+surcharge = +{ $amount }
+junk-pile =
+    { $count ->
+        [0] Ciarpame finito nella riserva; ce n’è sempre altro
+        [one] Riserva di Ciarpame: 1 carta
+       *[other] Riserva di Ciarpame: { $count } carte
+    }
+your-hand = La tua mano
+your-deck =
+    { $count ->
+        [0] Il tuo mazzo è vuoto
+        [one] Il tuo mazzo: 1 carta
+       *[other] Il tuo mazzo: { $count } carte
+    }
+deck-of =
+    { $count ->
+        [0] Mazzo di { $name }: vuoto
+        [one] Mazzo di { $name }: 1 carta
+       *[other] Mazzo di { $name }: { $count } carte
+    }
+deck-known = In cima al mazzo, per quanto ne sai
+your-discard =
+    { $count ->
+        [0] Non hai scarti
+        [one] I tuoi scarti: 1 carta
+       *[other] I tuoi scarti: { $count } carte
+    }
+discard-of =
+    { $count ->
+        [0] Scarti di { $name }: nessuno
+        [one] Scarti di { $name }: 1 carta
+       *[other] Scarti di { $name }: { $count } carte
+    }
+discard-latest = L’ultima per prima
+your-stall = La tua bancarella
+stall-of = Bancarella di { $name }
+stall-of-team = Bancarella di { $names }
+stall-progress =
+    { $count ->
+        [one] 1 pila su { $goal }
+       *[other] { $count } pile su { $goal }
+    }
+stack-number = Pila { $stack }
+next-stack = Prossima pila: esattamente { $need }
+your-schedule = La tua agenda
+schedule-of = Agenda di { $name }
+due-next-turn = fino all’inizio del prossimo turno
+due-this-turn = fino alla fine di questo turno
+due-now = ora
+hand-of =
+    { $count ->
+        [0] { $name } non ha carte in mano
+        [one] { $name } ha 1 carta in mano
+       *[other] { $name } ha { $count } carte in mano
+    }
+hand-known = Carte che sai essere lì
+hand-size =
+    { $count ->
+        [one] completa la mano a 1 carta
+       *[other] completa la mano a { $count } carte
+    }
+card-value = vale { $value }
+card-copies = conta come { $card }
+card-used = già usata in questo turno
+card-set = popolo
+cards-aside = Stai guardando
+cards-aside-of =
+    { $count ->
+        [one] { $name } guarda una carta
+       *[other] { $name } guarda { $count } carte
+    }
+cards-shown = Sul tavolo
+deck-searched = Il tuo mazzo, in ordine
+your-partner = il tuo compagno
+actions-left =
+    { $count ->
+        [one] resta 1 azione
+       *[other] restano { $count } azioni
+    }
+the-players = I giocatori
+the-sets = Popoli di questa partita
+box-2 = Della scatola
+box-1 = Del primo gioco
+sets-needed = { $count } popoli in gioco
+sets-chosen = Scelti: { $in }; possibili: { $maybe }; ne servono { $count }
+look-through = Consulta
+rule-link = Regola { $rule }
+why-not = Perché no?
+you = tu
+won = vince
+your-turn = Tocca a te
+turn-of = Turno di { $name }
+game-ended = Partita finita
+since-your-turn = Che cosa ti è successo
