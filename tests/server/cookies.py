@@ -1,7 +1,8 @@
 """A game of a cookie jar and one whistle, for tests of windows: who grabs a cookie asks whether anybody whistles.
 
 One player, nobody else knows who, has the whistle. Whenever somebody grabs, all others are asked at once; a whistle
-stops the grab, and all players but the one who blew are asked whether they protest, which has no effect.
+stops the grab, and all players but the one who blew are asked whether they protest, which has no effect. Four may
+play as two pairs.
 """
 
 from __future__ import annotations
@@ -132,6 +133,8 @@ class Cookies(Game[CookiesState]):
     catalogue = Catalogue([Grab(), Hush(), Blow()])
     whistle = 1
     """Who has it in the games that are set up next."""
+    partners = False
+    """Whether those who sit opposite each other win together."""
 
     def setup(self, seats: int, options: Any, chance: Chance) -> CookiesState:
         return CookiesState(seats, self.whistle)
@@ -153,6 +156,9 @@ class Cookies(Game[CookiesState]):
 
     def lets_pass(self, state: CookiesState) -> dict[int, int]:
         return dict.fromkeys(state.asked, HUSH)
+
+    def teams(self, state: CookiesState) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if self.partners else super().teams(state)
 
     def census(self, state: CookiesState) -> Mapping[str, int]:
         return {"whistle": 1}

@@ -117,6 +117,8 @@ class Briefing(msgspec.Struct, frozen=True):
     over: bool
     scores: list[int]
     winners: list[int]
+    teams: list[list[int]] | None
+    """The seats that win together; None where each plays for itself."""
     now: int
     deadline: int | None
 
@@ -238,6 +240,7 @@ class Game(ABC, Generic[S]):
     def brief(self, state: S, seat: int | None) -> Briefing:
         """Everything about this position that may be sent to this seat."""
         numbers = state.legal(seat) if seat is not None else []
+        teams = self.teams(state)
         return Briefing(
             view=self.view(state, seat),
             actors=state.actors(),
@@ -246,6 +249,7 @@ class Game(ABC, Generic[S]):
             over=state.over(),
             scores=state.scores(),
             winners=state.winners(),
+            teams=teams if len(teams) < state.seats else None,
             now=state.now,
             deadline=state.deadline(),
         )

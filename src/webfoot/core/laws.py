@@ -74,6 +74,8 @@ def ends_and_conserves(game: Game[Any], number: int) -> None:
     """Random play ends, with winners, unless nothing forces an end; and no piece is ever made or lost."""
     match = random_match(game, number)
     census = dict(game.census(match.state))
+    everybody = sorted(seat for team in game.teams(match.state) for seat in team)
+    assert everybody == list(range(match.seats)), f"{_where(match)}: a seat belongs to no team or to two"
     for _ in random_steps(match, number):
         assert dict(game.census(match.state)) == census, f"{_where(match)}: pieces appeared or vanished"
         assert match.over or match.actors or match.state.deadline() is not None, f"{_where(match)}: nobody can act"

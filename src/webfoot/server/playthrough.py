@@ -56,7 +56,7 @@ class Playthrough:
 
     @property
     def over(self) -> bool:
-        return self.match.state.over() or self._left_alone() is not None
+        return self.match.state.over() or bool(self._left_over())
 
     @property
     def actors(self) -> list[int]:
@@ -72,10 +72,10 @@ class Playthrough:
         brief = self.match.game.brief(self.match.state, viewer)
         if not self.resigned:
             return brief
-        alone = self._left_alone()
-        if alone is not None and not brief.over:
+        left = self._left_over()
+        if left and not brief.over:
             return msgspec.structs.replace(
-                brief, over=True, winners=[alone], actors=[], moves=[], blocked={}, deadline=None
+                brief, over=True, winners=left, actors=[], moves=[], blocked={}, deadline=None
             )
         return msgspec.structs.replace(brief, winners=self._winners(brief.winners, brief.scores))
 
@@ -84,20 +84,28 @@ class Playthrough:
             return False
         return self.match.undo_reach(viewer) < len(self.match.entries)
 
-    def _left_alone(self) -> int | None:
-        """The only seat that has not resigned."""
-        if len(self.resigned) < self.match.seats - 1:
-            return None
-        return next((seat for seat in range(self.match.seats) if seat not in self.resigned), None)
+    def _left_over(self) -> list[int]:
+        """Those of the only team that has not given up altogether; nobody, while there are several."""
+        if not self.resigned:
+            return []
+        teams = [
+            [seat for seat in team if seat not in self.resigned] for team in self.match.game.teams(self.match.state)
+        ]
+        playing = [team for team in teams if team]
+        return playing[0] if len(playing) == 1 else []
 
     def _winners(self, winners: list[int], scores: list[int]) -> list[int]:
         kept = [seat for seat in winners if seat not in self.resigned]
         if kept or not winners:
             return kept
-        # Only seats that had been given up won: the best of the others take their place.
+        # Only seats that had been given up won: the best of the others take their place, with their partners.
         others = [seat for seat in range(self.match.seats) if seat not in self.resigned]
-        best = max(scores[seat] for seat in others)
-        return [seat for seat in others if scores[seat] == best]
+        best = max((scores[seat] for seat in others), default=0)
+        teams = self.match.game.teams(self.match.state)
+        winning = {
+            seat for team in teams for seat in team if any(scores[one] == best for one in team if one in others)
+        }
+        return [seat for seat in others if seat in winning]
 
     # acting: each raises what the match raises, and then nothing has changed
 

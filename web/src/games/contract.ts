@@ -12,9 +12,11 @@ export interface Choice {
 }
 
 /** Everything about a position that this seat may know. */
-export type Brief<View> = Omit<Briefing, 'view' | 'moves'> & {
+export type Brief<View> = Omit<Briefing, 'view' | 'moves' | 'teams'> & {
   readonly view: View;
   readonly moves: readonly Choice[];
+  /** The seats that win together; null where each plays for itself. */
+  readonly teams?: Briefing['teams'];
 };
 
 /** One thing that happened, as this seat may know it; `event` names the message `event-<name>`. */

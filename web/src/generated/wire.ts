@@ -285,6 +285,7 @@ export interface Briefing {
   now: number;
   over: boolean;
   scores: number[];
+  teams: number[][] | null;
   view: Struct;
   winners: number[];
 }

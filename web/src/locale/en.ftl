@@ -81,6 +81,7 @@ seat-link = awaits its guest
 seat-number = Seat { $number }
 you = you
 you-named = { $name } (you)
+team = team { $number }
 bot = bot
 away = away
 resigned = gave up
@@ -216,6 +217,8 @@ rule = Rule { $id }
 ## After the end
 
 you-win = You win!
+you-win-with = You win, together with { $names }!
+team-wins = { $names } win
 one-wins = { $name } wins
 draw = A draw: { $names }
 rematch = Rematch

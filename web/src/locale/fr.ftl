@@ -81,6 +81,7 @@ seat-link = attend son invité
 seat-number = Place { $number }
 you = vous
 you-named = { $name } (vous)
+team = équipe { $number }
 bot = bot
 away = absent
 resigned = abandon
@@ -216,6 +217,8 @@ rule = Règle { $id }
 ## After the end
 
 you-win = Vous gagnez !
+you-win-with = Vous gagnez avec { $names } !
+team-wins = { $names } gagnent
 one-wins = { $name } gagne
 draw = Partie nulle : { $names }
 rematch = Revanche

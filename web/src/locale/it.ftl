@@ -81,6 +81,7 @@ seat-link = aspetta il suo ospite
 seat-number = Posto { $number }
 you = tu
 you-named = { $name } (tu)
+team = squadra { $number }
 bot = bot
 away = assente
 resigned = ritirato
@@ -216,6 +217,8 @@ rule = Regola { $id }
 ## After the end
 
 you-win = Hai vinto!
+you-win-with = Hai vinto insieme a { $names }!
+team-wins = Vincono { $names }
 one-wins = Vince { $name }
 draw = Patta: { $names }
 rematch = Rivincita
