@@ -158,6 +158,8 @@ def _confirm(t: Table, seat: int, log: Log | None) -> None:
         cards = t.picks
         drafts.clear(t)
         t.discard_cards(seat, cards, log)
+        if log is not None and not cards:
+            log.append(e.KeptHand(seat))
         t.frames.append(Frame(SETTLED, seat))
     elif t.mode == BUYING:
         _took_action(t)
@@ -188,6 +190,9 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
         if log is not None:
             log.append(e.Rearranged(seat, [None if card == NONE else t.slug(card) for card in t.market]))
     drafts.clear(t)
+    if log is not None:
+        cost = price(t, seat, frame.number)
+        log.append(e.Bought(seat, t.slug(frame.card), cost, t.slugs(frame.cards), frame.number == DISCARDED))
     t.frames.append(frame)
 
 

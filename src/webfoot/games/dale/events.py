@@ -112,6 +112,22 @@ class Discarded(Event, frozen=True):
     source: Place
 
 
+class KeptHand(Event, frozen=True):
+    """An inventory action that discards nothing."""
+
+    reveals = True
+    seat: int
+
+
+class Committed(Event, frozen=True):
+    """A choice that nobody hears of and that stands all the same, since others see that it was made."""
+
+    reveals = True
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        return None
+
+
 class ThrewAway(Event, frozen=True):
     reveals = True
     seat: int
@@ -308,8 +324,9 @@ class Reacted(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
-    """A bonus action is declined."""
+    """A bonus action is declined: the hand is refilled, or tells by not being refilled."""
 
+    reveals = True
     seat: int
 
 
@@ -318,7 +335,8 @@ class Won(Event, frozen=True):
 
 
 EVENTS = (
-    TurnBegan, Played, Resolved, Bought, Rearranged, Kept, Built, AskedPartner, PartnerDeclined, Discarded, ThrewAway,
+    TurnBegan, Played, Resolved, Bought, Rearranged, Kept, Built, AskedPartner, PartnerDeclined, Discarded, KeptHand,
+    Committed, ThrewAway,
     Drew, DrewJunk, Found, Took, Returned, PutOnDeck, LookedAt, SawHand, Passed, Exchanged, MixedHands, Swapped,
     SwappedDiscard, Shuffled, MarketShuffled, SwappedPiles, MarketFilled, Rolled, Showed, Chose, ChoseWay, Guessed,
     ValueChanged, Used, Reacted, Stopped, Won,

@@ -8,7 +8,7 @@ from webfoot.games.dale import events as e
 from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale.kinds import JUNK, KINDS, PURCHASED
-from webfoot.games.dale.payments import DISCARDED, price
+from webfoot.games.dale.payments import DISCARDED
 from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import NONE, Frame
 from webfoot.games.dale.steps import Step, program
@@ -71,13 +71,10 @@ class Exchange(Step):
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         seat = f.seat
-        cost = price(t, seat, f.number)
         if f.number == DISCARDED:
             t.market_discard.pop()
         else:
             t.market[f.number] = NONE
-        if log is not None:
-            log.append(e.Bought(seat, t.slug(f.card), cost, t.slugs(f.cards), f.number == DISCARDED))
         thrown = []
         for card, face in zip(f.cards, f.spots, strict=True):
             if card in f.fresh:

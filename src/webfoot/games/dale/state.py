@@ -236,6 +236,7 @@ FIELDS: Final = (
     "seats", "now", "teams", "stay", "slide", "balancing_on_top", "junk_in_refill_only", "sets", "kinds", "junk_made",
     "hands", "decks", "discards", "stalls", "plans", "plan_faces", "plan_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",
-    "used", "triggers", "asked_partner", "won", "mode", "drafter", "slot", "order", "picks", "pick_faces", "asking", "extras",
+    "used", "triggers", "asked_partner", "won", "mode", "drafter", "slot", "order", "picks", "pick_faces", "asking",
+    "extras",
 )  # fmt: skip
 """Every attribute of a position but its frames. Written out, since a compiled class cannot list its own."""

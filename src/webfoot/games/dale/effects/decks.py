@@ -152,6 +152,8 @@ class ExchangeWithDeck(Step):
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         f.left -= 1
+        if log is not None:
+            log.append(e.Committed())
         if f.left >= f.number:
             card = picked(t, seat, number)
             t.out_of_hand(seat, card)

@@ -143,6 +143,8 @@ class ChooseSecretly(Step):
         f.left = 0
         f.number = number - n.PICK
         f.flag = True
+        if log is not None:
+            log.append(e.Committed())
 
 
 class GuessHidden(Step):

@@ -363,7 +363,6 @@ some-cards =
        *[known] { $cards }
     }
 card-times = { $count } × { $card }
-market-gap = a gap
 
 event-turn-began = It is { $seat }’s turn.
 event-played =
@@ -389,13 +388,9 @@ event-partner-declined = { $seat } has nothing to add.
 event-discarded =
     { $own ->
         [true]
-            { $cards ->
-                [none] { $seat } discards nothing.
-               *[some]
-                    { $source ->
-                        [deck] { $seat } discards { $cards } from the deck.
-                       *[hand] { $seat } discards { $cards }.
-                    }
+            { $source ->
+                [deck] { $seat } discards { $cards } from the deck.
+               *[hand] { $seat } discards { $cards }.
             }
        *[false]
             { $source ->
@@ -403,6 +398,8 @@ event-discarded =
                *[hand] { $seat } makes { $owner } discard { $cards }.
             }
     }
+event-kept-hand = { $seat } discards nothing.
+event-committed = { $seat } has decided.
 event-threw-away =
     { $source ->
         [market] { $seat } throws { $cards } out of the market.
@@ -462,11 +459,11 @@ event-put-on-deck =
     }
 event-looked-at =
     { $owner ->
-        [none] { $seat } looks at { some-cards } of the market deck.
+        [none] { $seat } looks at { some-cards } from the market deck.
        *[player]
             { $own ->
-                [true] { $seat } looks at { some-cards } of the deck.
-               *[false] { $seat } looks at { some-cards } of { $owner }’s deck.
+                [true] { $seat } looks at { some-cards } from the deck.
+               *[false] { $seat } looks at { some-cards } from { $owner }’s deck.
             }
     }
 event-saw-hand =
@@ -474,7 +471,11 @@ event-saw-hand =
         [none] { $seat } peeks into { $owner }’s hand.
        *[known] { $seat } peeks into { $owner }’s hand: { $cards }.
     }
-event-passed = { $taker } gets { some-cards } from { $giver }.
+event-passed =
+    { $own ->
+        [true] { $taker } gets { some-cards }.
+       *[false] { $taker } gets { some-cards } from { $giver }.
+    }
 event-exchanged =
     { $count ->
         [0] { $seat } exchanges nothing with the deck.
@@ -528,6 +529,7 @@ event-value-changed =
     }
 event-used = { $seat } uses { $card }.
 event-reacted = { $seat } reacts with { $card }.
+event-kept-hand = { $seat } keeps the whole hand.
 event-stopped = { $seat } takes no further action.
 event-won = The stall is complete: the guild has a new master. Victory for { $seats }!
 
@@ -583,7 +585,7 @@ ask-build-again = { card-winter-is-coming }: build another stack at once?
     .no = No more stacks
 ask-complete-stack = Your partner asks for help with this stack. Add what is missing?
     .no = Decline
-ask-keep = Keep { $paid } in your hand, or discard it?
+ask-keep = { card-glue }: keep it in your hand, or discard it?
     .yes = Keep it
     .no = Discard it
 ask-throw-junk = How many junk cards of the payment do you throw away?

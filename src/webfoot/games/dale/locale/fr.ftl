@@ -363,7 +363,6 @@ some-cards =
        *[known] { $cards }
     }
 card-times = { $count } × { $card }
-market-gap = un vide
 
 event-turn-began = À { $seat } de jouer.
 event-played =
@@ -389,13 +388,9 @@ event-partner-declined = { $seat } n’ajoute rien.
 event-discarded =
     { $own ->
         [true]
-            { $cards ->
-                [none] { $seat } ne défausse rien.
-               *[some]
-                    { $source ->
-                        [deck] { $seat } défausse { $cards } de sa pioche.
-                       *[hand] { $seat } défausse { $cards }.
-                    }
+            { $source ->
+                [deck] { $seat } défausse { $cards } de sa pioche.
+               *[hand] { $seat } défausse { $cards }.
             }
        *[false]
             { $source ->
@@ -403,6 +398,8 @@ event-discarded =
                *[hand] { $seat } fait défausser à { $owner } : { $cards }.
             }
     }
+event-kept-hand = { $seat } ne défausse rien.
+event-committed = { $seat } a choisi.
 event-threw-away =
     { $source ->
         [market] { $seat } jette du Marché : { $cards }.
@@ -474,7 +471,11 @@ event-saw-hand =
         [none] { $seat } lorgne la main adverse ({ $owner }).
        *[known] { $seat } lorgne la main adverse ({ $owner }) : { $cards }.
     }
-event-passed = { $giver } cède { some-cards } à { $taker }.
+event-passed =
+    { $own ->
+        [true] { $taker } reçoit { some-cards }.
+       *[false] { $giver } cède { some-cards } à { $taker }.
+    }
 event-exchanged =
     { $count ->
         [0] { $seat } n’échange rien avec sa pioche.
@@ -528,6 +529,7 @@ event-value-changed =
     }
 event-used = { $seat } utilise { $card }.
 event-reacted = { $seat } réagit avec { $card }.
+event-kept-hand = { $seat } garde toute sa main.
 event-stopped = { $seat } s’arrête là.
 event-won = L’Étal est complet, la guilde a un nouveau maître. Victoire : { $seats } !
 
@@ -583,7 +585,7 @@ ask-build-again = { card-winter-is-coming } : construire aussitôt une autre P
     .no = Pas d’autre Pile
 ask-complete-stack = Votre partenaire demande de l’aide pour cette Pile. Ajouter ce qui manque ?
     .no = Décliner
-ask-keep = Garder { $paid } en main, ou défausser la carte ?
+ask-keep = { card-glue } : garder la carte en main, ou la défausser ?
     .yes = La garder
     .no = La défausser
 ask-throw-junk = Combien de Camelotes du paiement jetez-vous ?

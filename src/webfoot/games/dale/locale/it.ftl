@@ -363,7 +363,6 @@ some-cards =
        *[known] { $cards }
     }
 card-times = { $count } × { $card }
-market-gap = un vuoto
 
 event-turn-began = Ora gioca { $seat }.
 event-played =
@@ -389,13 +388,9 @@ event-partner-declined = { $seat } non aggiunge nulla.
 event-discarded =
     { $own ->
         [true]
-            { $cards ->
-                [none] { $seat } non scarta nulla.
-               *[some]
-                    { $source ->
-                        [deck] { $seat } scarta { $cards } dal mazzo.
-                       *[hand] { $seat } scarta { $cards }.
-                    }
+            { $source ->
+                [deck] { $seat } scarta { $cards } dal mazzo.
+               *[hand] { $seat } scarta { $cards }.
             }
        *[false]
             { $source ->
@@ -403,6 +398,8 @@ event-discarded =
                *[hand] { $seat } fa scartare a { $owner }: { $cards }.
             }
     }
+event-kept-hand = { $seat } non scarta nulla.
+event-committed = { $seat } ha deciso.
 event-threw-away =
     { $source ->
         [market] { $seat } butta via dal mercato: { $cards }.
@@ -462,11 +459,11 @@ event-put-on-deck =
     }
 event-looked-at =
     { $owner ->
-        [none] { $seat } guarda { some-cards } del mazzo del mercato.
+        [none] { $seat } guarda { some-cards } dal mazzo del mercato.
        *[player]
             { $own ->
-                [true] { $seat } guarda { some-cards } del proprio mazzo.
-               *[false] { $seat } guarda { some-cards } del mazzo di { $owner }.
+                [true] { $seat } guarda { some-cards } dal proprio mazzo.
+               *[false] { $seat } guarda { some-cards } dal mazzo di { $owner }.
             }
     }
 event-saw-hand =
@@ -474,7 +471,11 @@ event-saw-hand =
         [none] { $seat } sbircia la mano di { $owner }.
        *[known] { $seat } sbircia la mano di { $owner }: { $cards }.
     }
-event-passed = { $taker } riceve { some-cards } dalla mano di { $giver }.
+event-passed =
+    { $own ->
+        [true] { $taker } riceve { some-cards }.
+       *[false] { $taker } riceve { some-cards } da { $giver }.
+    }
 event-exchanged =
     { $count ->
         [0] { $seat } non scambia nulla con il mazzo.
@@ -528,6 +529,7 @@ event-value-changed =
     }
 event-used = { $seat } usa { $card }.
 event-reacted = { $seat } reagisce con { $card }.
+event-kept-hand = { $seat } si tiene tutta la mano.
 event-stopped = { $seat } si ferma qui.
 event-won = La bancarella è completa: la gilda ha un nuovo maestro. Vittoria: { $seats }!
 
@@ -583,7 +585,7 @@ ask-build-again = { card-winter-is-coming }: costruire subito un’altra pila?
     .no = Niente altre pile
 ask-complete-stack = Il tuo compagno chiede aiuto per questa pila. Aggiungere ciò che manca?
     .no = Rinuncia
-ask-keep = Tenere in mano { $paid }, o scartarla?
+ask-keep = { card-glue }: tenerla in mano, o scartarla?
     .yes = Tienila
     .no = Scartala
 ask-throw-junk = Quante carte Ciarpame del pagamento butti via?
