@@ -399,7 +399,7 @@ event-discarded =
             }
     }
 event-kept-hand = { $seat } discards nothing.
-event-committed = { $seat } has decided.
+event-committed = A secret choice has been made.
 event-threw-away =
     { $source ->
         [market] { $seat } throws { $cards } out of the market.
@@ -529,7 +529,6 @@ event-value-changed =
     }
 event-used = { $seat } uses { $card }.
 event-reacted = { $seat } reacts with { $card }.
-event-kept-hand = { $seat } keeps the whole hand.
 event-stopped = { $seat } takes no further action.
 event-won = The stall is complete: the guild has a new master. Victory for { $seats }!
 

@@ -357,7 +357,7 @@ some-cards =
     { $cards ->
         [none]
             { $count ->
-                [one] { $count } carte
+                [one] une carte
                *[other] { $count } cartes
             }
        *[known] { $cards }
@@ -399,7 +399,7 @@ event-discarded =
             }
     }
 event-kept-hand = { $seat } ne défausse rien.
-event-committed = { $seat } a choisi.
+event-committed = Un choix secret est fait.
 event-threw-away =
     { $source ->
         [market] { $seat } jette du Marché : { $cards }.
@@ -407,7 +407,7 @@ event-threw-away =
         [deck]
             { $own ->
                 [true] { $seat } jette de sa pioche : { $cards }.
-               *[false] { $seat } jette une carte de la pioche adverse ({ $owner }) : { $cards }.
+               *[false] { $seat } jette de la pioche, chez { $owner } : { $cards }.
             }
         [discard] { $seat } jette de sa défausse : { $cards }.
        *[hand] { $seat } jette { $cards }.
@@ -468,8 +468,8 @@ event-looked-at =
     }
 event-saw-hand =
     { $cards ->
-        [none] { $seat } lorgne la main adverse ({ $owner }).
-       *[known] { $seat } lorgne la main adverse ({ $owner }) : { $cards }.
+        [none] { $seat } jette un œil aux cartes en main, chez { $owner }.
+       *[known] { $seat } jette un œil aux cartes en main, chez { $owner } : { $cards }.
     }
 event-passed =
     { $own ->
@@ -479,7 +479,7 @@ event-passed =
 event-exchanged =
     { $count ->
         [0] { $seat } n’échange rien avec sa pioche.
-        [one] { $seat } échange { $count } carte avec sa pioche.
+        [one] { $seat } échange une carte avec sa pioche.
        *[other] { $seat } échange { $count } cartes avec sa pioche.
     }
 event-mixed-hands = Et ça tourne : { $seat } et { $other } voient leurs mains mélangées, puis redistribuées.
@@ -529,7 +529,6 @@ event-value-changed =
     }
 event-used = { $seat } utilise { $card }.
 event-reacted = { $seat } réagit avec { $card }.
-event-kept-hand = { $seat } garde toute sa main.
 event-stopped = { $seat } s’arrête là.
 event-won = L’Étal est complet, la guilde a un nouveau maître. Victoire : { $seats } !
 

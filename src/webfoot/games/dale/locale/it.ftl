@@ -399,7 +399,7 @@ event-discarded =
             }
     }
 event-kept-hand = { $seat } non scarta nulla.
-event-committed = { $seat } ha deciso.
+event-committed = Una scelta segreta è fatta.
 event-threw-away =
     { $source ->
         [market] { $seat } butta via dal mercato: { $cards }.
@@ -529,7 +529,6 @@ event-value-changed =
     }
 event-used = { $seat } usa { $card }.
 event-reacted = { $seat } reagisce con { $card }.
-event-kept-hand = { $seat } si tiene tutta la mano.
 event-stopped = { $seat } si ferma qui.
 event-won = La bancarella è completa: la gilda ha un nuovo maestro. Vittoria: { $seats }!
 
