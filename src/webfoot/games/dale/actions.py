@@ -197,7 +197,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
 
 
 def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
-    """D-221: shown, then in the schedule; no longer in hand for its own effect."""
+    """D-220: shown, then in the schedule; no longer in hand for its own effect."""
     _took_action(t)
     t.out_of_hand(seat, card)
     k.show(t, card, k.HAND[seat])
@@ -245,7 +245,7 @@ class RunLater(Step):
 
 
 class PutAway(Step):
-    """D-225: a resolved technique goes to the discard, unless it waits, lasts, or went somewhere else."""
+    """D-223: a resolved technique goes to the discard, unless it waits, lasts, or went somewhere else."""
 
     def __init__(self, played: bool) -> None:
         self.played = played

@@ -52,7 +52,7 @@ def _lay(
     if log is not None:
         slugs = [KINDS[face].slug for face in faces]
         log.append(e.Built(seat, len(stall), t.slugs(cards), slugs, partner, added))
-    if len(stall) >= t.goal():  # D-891: at once, whatever else was to come
+    if len(stall) >= t.goal():  # D-890: at once, whatever else was to come
         t.won = sorted([seat, t.partner(seat)]) if t.teams else [seat]
         t.frames = []
         t.triggers = []

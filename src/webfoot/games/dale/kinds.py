@@ -149,7 +149,7 @@ KINDS: Final[list[Card]] = [Card("junk", RUBBISH, 1)]
 VALUES: Final[list[int]] = [1]
 SET_OF: Final[list[int]] = [NONE]
 COPIES: Final = {1: 4, 2: 3, 3: 3, 4: 3, 5: 1}
-"""D-102: how many cards of each value a set has; of value 5 there are two different ones."""
+"""D-103: how many cards of each value a set has; of value 5 there are two different ones."""
 
 
 def animalfolk(key: str, *cards: Card, box: int) -> str:

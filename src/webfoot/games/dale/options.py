@@ -29,7 +29,7 @@ class Switches(Options, frozen=True):
         return {key: getattr(self, key) for key in SETS}
 
     def sets_needed(self, seats: int) -> int:
-        """D-101, D-702."""
+        """D-110, D-701."""
         return 4 if self.teams else seats + 1
 
     def check(self, seats: int) -> None:

@@ -1,6 +1,6 @@
 """Buying: what cards cost, and which selections of the hand pay exactly enough.
 
-A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-213).
+A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-212).
 Whether a selection can still become a payment is asked for every card at every touch, so it is answered by sums: the
 sums that some cards can reach are the bits of one number.
 """
@@ -34,7 +34,7 @@ def goods(p: Position, slot: int) -> int:
 
 
 def price(p: Position, seat: int, slot: int) -> int:
-    """D-211: value and surcharge of the place; the market discard has neither surcharge (D-524)."""
+    """D-210: value and surcharge of the place; the market discard has neither surcharge (D-524)."""
     worth = VALUES[p.kinds[goods(p, slot)]]
     return worth if slot == DISCARDED else worth + slot + dearer(p, seat)
 

@@ -67,7 +67,7 @@ class MayThrowJunk(Step):
 
 
 class Exchange(Step):
-    """D-212: the payment goes to the discard in the order chosen, the bought card to hand."""
+    """D-211: the payment goes to the discard in the order chosen, the bought card to hand."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         seat = f.seat

@@ -98,7 +98,7 @@ class DaleState(Table):
 
 
 def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
-    """D-101 to D-108."""
+    """D-110 to D-113."""
     state = DaleState()
     state.seats = seats
     state.teams = options.teams
@@ -153,7 +153,7 @@ def _new_card(state: DaleState, kind: int) -> int:
 
 
 def _choose_sets(options: DaleOptions, needed: int, chance: Chance) -> list[int]:
-    """D-101: the sets that must be in, and chance among those that may."""
+    """D-110: the sets that must be in, and chance among those that may."""
     wishes = options.wishes()
     chosen = [number for number, key in enumerate(SETS) if wishes[key] == "in"]
     maybe = [number for number, key in enumerate(SETS) if wishes[key] == "maybe"]

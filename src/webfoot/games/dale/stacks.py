@@ -1,6 +1,6 @@
 """Building: which cards make the next stack.
 
-A stack is of one set and exactly right in value (D-231); cards in it may allow junk, mixed sets, cards of the own
+A stack is of one set and exactly right in value (D-231, D-232); cards in it may allow junk, mixed sets, cards of the own
 discard, or a value one up or down. Stacks are found by trying, which is quick: values add up soon.
 """
 
@@ -25,7 +25,7 @@ class Found:
 
 
 def required(p: Position, seat: int) -> int:
-    """D-231, D-435: the number of the stack, and one more for each threat against the builder."""
+    """D-232, D-435: the number of the stack, and one more for each threat against the builder."""
     more = 0
     for other in p.opponents(seat):
         for face in p.plan_faces[other]:
@@ -38,7 +38,7 @@ def chosen(p: Position, seat: int, picks: list[int], faces: list[int]) -> Cards:
 
 
 def fits(p: Position, need: int, cards: Cards, extras: list[int]) -> bool:
-    """Whether this is a legal stack of that total. Everything is looked at as a whole (D-703)."""
+    """Whether this is a legal stack of that total. Everything is looked at as a whole (D-704)."""
     total = 0
     adjusts = joins = 0
     mixed = junk_allowed = False

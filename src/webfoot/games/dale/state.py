@@ -199,7 +199,7 @@ class Position:
     # small questions that many ask
 
     def stall_of(self, seat: int) -> int:
-        """D-701: partners share a stall."""
+        """D-702: partners share a stall."""
         return seat % 2 if self.teams else seat
 
     def stall(self, seat: int) -> list[list[int]]:
@@ -209,7 +209,7 @@ class Position:
         return (seat + 2) % 4 if self.teams else NONE
 
     def goal(self) -> int:
-        """D-232, D-702: how many stacks win."""
+        """D-235, D-702: how many stacks win."""
         return 10 if self.teams else 8
 
     def clockwise(self, first: int) -> list[int]:
@@ -217,11 +217,11 @@ class Position:
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def others(self, seat: int) -> list[int]:
-        """ "Another player": the partner counts (D-704)."""
+        """ "Another player": the partner counts (D-707)."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def opponents(self, seat: int) -> list[int]:
-        """ "Opponents" and "other players": in teams, the opposing team only (D-704)."""
+        """ "Opponents" and "other players": in teams, the opposing team only (D-707)."""
         return [other for other in self.others(seat) if other != self.partner(seat)]
 
 

@@ -30,7 +30,7 @@ class Table(Position):
         self.fresh[seat] += 1
 
     def out_of_hand(self, seat: int, card: int) -> None:
-        """D-308, D-832: a card that leaves the hand loses its changes, and its ability is new when it returns."""
+        """D-313, D-831: a card that leaves the hand loses its changes, and its ability is new when it returns."""
         hand = self.hands[seat]
         at = hand.index(card)
         if at >= len(hand) - self.fresh[seat]:
@@ -83,7 +83,7 @@ class Table(Position):
         return deck.pop()
 
     def top_of_market_deck(self, chance: Chance, log: Log | None) -> int:
-        """D-307: an empty market deck is made anew from the market discard."""
+        """D-309: an empty market deck is made anew from the market discard."""
         if not self.market_deck:
             if not self.market_discard:
                 return NONE
@@ -97,7 +97,7 @@ class Table(Position):
         return self.market_deck.pop()
 
     def new_junk(self) -> int:
-        """D-105: there is always more junk."""
+        """D-108: there is always more junk."""
         if self.junk:
             return self.junk.pop()
         self.kinds.append(JUNK)
@@ -271,7 +271,7 @@ class Table(Position):
             log.append(e.Returned(self.slugs([card]), 1, 1 << seat, seat, owner))
 
     def hand_to_hand(self, giver: int, taker: int, card: int, log: Log | None, seen_by: int = 0) -> None:
-        """D-603: both ends of the transfer see the card."""
+        """D-607: both ends of the transfer see the card."""
         seen = seen_by | 1 << giver | 1 << taker
         self.out_of_hand(giver, card)
         k.move(self, card, k.HAND[giver], k.HAND[taker], seen)
@@ -341,7 +341,7 @@ class Table(Position):
         return card
 
     def fill_market(self, slide: bool, chance: Chance, log: Log | None) -> None:
-        """D-254: close gaps towards the cheap end, then deal from there on."""
+        """D-252: close gaps towards the cheap end, then deal from there on."""
         if NONE not in self.market:
             return
         if slide:

@@ -89,7 +89,7 @@ class EndOfTurn(_InChosenOrder):
 
 
 class Refill(Step):
-    """D-251 to D-253, D-436: up to the hand size, which may grow on the way."""
+    """D-250, D-251, D-436: up to the hand size, which may grow on the way."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         limit = 0

@@ -59,7 +59,7 @@ def _targets(p: Position, seat: int, source: int) -> list[int]:
 
 
 def value(p: Position, seat: int, card: int, face: int) -> int:
-    """D-308: changes apply in the order they were played; +1 on all you use counts in your own turn only."""
+    """D-313: changes apply in the order they were played; +1 on all you use counts in your own turn only."""
     worth = VALUES[face]
     if not p.changes:
         return worth
@@ -110,7 +110,7 @@ def firsts(p: Position, seat: int, without: list[int]) -> list[int]:
 
 
 def hand_size(p: Position, seat: int) -> int:
-    """D-251: five, and what cards in hand or stall add."""
+    """D-250: five, and what cards in hand or stall add."""
     size = 5
     for stack in p.stall(seat):
         for card in stack:

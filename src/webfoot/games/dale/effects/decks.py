@@ -59,7 +59,7 @@ class Shuffle(Step):
 
 
 def search(t: Table, seat: int) -> None:
-    """D-305: a player looks through the own deck; the discard stays where it is."""
+    """D-307: a player looks through the own deck; the discard stays where it is."""
     k.see(t, seat, t.decks[seat], k.DECK[seat])
 
 

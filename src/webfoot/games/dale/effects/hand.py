@@ -29,7 +29,7 @@ def kinds_in(t: Table, pile: list[int]) -> list[int]:
 
 
 def topmost(t: Table, pile: list[int], kind: int) -> int:
-    """D-303: of several copies in a pile the topmost is meant."""
+    """D-315: of several copies in a pile the topmost is meant."""
     for card in reversed(pile):
         if t.kinds[card] == kind:
             return card

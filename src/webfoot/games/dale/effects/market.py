@@ -20,7 +20,7 @@ def taken_slots(t: Table) -> list[int]:
 
 
 class TakeFromMarket(Step):
-    """Take any card of the market to hand, free: not a purchase (D-842)."""
+    """Take any card of the market to hand, free: not a purchase (D-841)."""
 
     asks = "take-from-market"
 

@@ -241,7 +241,7 @@ class MixHandWithPlayer(Step):
                 if card in dealt[taker]:
                     t.out_of_hand(giver, card)
                     k.move(t, card, k.HAND[giver], k.HAND[taker], 1 << giver | 1 << taker)
-        # D-832: what is dealt has entered the hand, even a card that was in it before
+        # D-856: what is dealt has entered the hand, even a card that was in it before
         for seat in (one, two):
             for card in [card for card in before[seat] if card in dealt[seat]]:
                 t.out_of_hand(seat, card)
