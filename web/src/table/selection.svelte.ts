@@ -10,9 +10,6 @@ import type { Choice, Move } from '../games/contract';
 /** What touching an id would do now. */
 export type Standing = 'lit' | 'chosen' | 'instead' | 'none';
 
-/** Playing a card cannot be taken back: a card that needs no further answer is confirmed first. */
-const CONFIRMED: readonly string[] = ['hand'];
-
 const namespaceOf = (id: string): string => id.split(':', 1)[0] ?? id;
 
 export function candidatesAfter(
@@ -34,9 +31,14 @@ export function litAfter(
   return lit.filter((id, index) => lit.indexOf(id) === index);
 }
 
+/** Playing a card cannot be taken back: a card that needs no further answer is confirmed first. */
+const endsWithACard = ({ touches }: Choice): boolean =>
+  touches.length > 0 && namespaceOf(touches.at(-1) ?? '') === 'hand';
+
 export class Selection {
   readonly #choices: () => readonly Choice[];
   readonly #play: (move: Move) => void;
+  readonly #needsConfirmation: (choice: Choice) => boolean;
   #path = $state.raw<readonly string[]>([]);
 
   /** What was touched, in order; what a new position no longer allows is forgotten. */
@@ -60,9 +62,14 @@ export class Selection {
       : this.candidates.find(({ touches }) => touches.every((id) => this.touched.includes(id))),
   );
 
-  constructor(choices: () => readonly Choice[], play: (move: Move) => void) {
+  constructor(
+    choices: () => readonly Choice[],
+    play: (move: Move) => void,
+    needsConfirmation = endsWithACard,
+  ) {
     this.#choices = choices;
     this.#play = play;
+    this.#needsConfirmation = needsConfirmation;
   }
 
   standing(id: string): Standing {
@@ -112,7 +119,7 @@ export class Selection {
   #choose(before: readonly string[], id: string): void {
     this.#path = [...before, id];
     const { ready, candidates } = this;
-    if (ready && candidates.length === 1 && !CONFIRMED.includes(namespaceOf(id))) this.#fire(ready);
+    if (ready && candidates.length === 1 && !this.#needsConfirmation(ready)) this.#fire(ready);
   }
 
   #fire(choice: Choice): void {
