@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale import rules
 from webfoot.games.dale.bot import DaleBrain
@@ -34,11 +34,6 @@ class Dale(Game[DaleState]):
     view_type = DaleView
     event_types = EVENTS
     catalogue = CATALOGUE
-
-    def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> DaleOptions:
-        parsed: DaleOptions = super().parse_options(seats, options)
-        parsed.check(seats)
-        return parsed
 
     def setup(self, seats: int, options: DaleOptions, chance: Chance) -> DaleState:
         return rules.set_up(seats, options, chance)

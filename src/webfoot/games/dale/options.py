@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from webfoot.core.errors import BadOptions
+from webfoot.core.errors import BadOptions, Refusal
 from webfoot.core.game import Options
 from webfoot.games.dale.cards import BOXES, SETS
 
@@ -14,6 +15,8 @@ Wish = Literal["in", "maybe", "out"]
 
 
 class Switches(Options, frozen=True):
+    only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"teams": (4,)}
+
     teams: bool = False
     """D-701: two teams of two, at a table of four."""
     turn_techniques: Literal["stay", "leave"] = "stay"
@@ -34,14 +37,15 @@ class Switches(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """BadOptions if no game can be set up so."""
-        if self.teams and seats != 4:
-            raise BadOptions(f"teams need four players, not {seats}")
         needed = self.sets_needed(seats)
+        reason = Refusal("D-110", {"needed": needed})
         wishes = list(self.wishes().values())
         if wishes.count("in") > needed:
-            raise BadOptions(f"{wishes.count('in')} sets are chosen, but this game is played with {needed}")
+            raise BadOptions(f"{wishes.count('in')} sets are chosen, but this game is played with {needed}", reason)
         if len(wishes) - wishes.count("out") < needed:
-            raise BadOptions(f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in")
+            raise BadOptions(
+                f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in", reason
+            )
 
 
 if TYPE_CHECKING:

@@ -53,7 +53,7 @@ def _first_of_equals(p: DaleState, seat: int, move: m.HandMove) -> Refusal | Non
 
 def _against_draft(p: DaleState, seat: int, move: Move) -> Refusal:
     if p.asking != NONE:
-        return Refusal("D-572", {"card": p.slug(p.asking)})
+        return Refusal("D-571", {"card": p.slug(p.asking)})
     if isinstance(move, m.Pick | m.Confirm | m.Suggested):
         if p.mode == BUYING:
             return Refusal("D-212", {"price": price(p, seat, p.slot)})

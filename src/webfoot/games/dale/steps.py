@@ -10,7 +10,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.dale.state import Frame
+from webfoot.games.dale.state import NONE, Frame
 from webfoot.games.dale.table import Table
 
 
@@ -27,6 +27,10 @@ class Step:
     def remaining(self, t: Table, f: Frame) -> int:
         """How many choices are still to be made, where that is counted."""
         return 0
+
+    def about(self, f: Frame) -> int | None:
+        """The player the question is about."""
+        return f.player if f.player != NONE else None
 
     def waits(self, t: Table, f: Frame) -> bool:
         """Whether somebody has to decide before this step is done."""

@@ -208,7 +208,7 @@ def _ask(p: DaleState) -> Ask | None:
     return Ask(
         what=step.asks,
         card=KINDS[frame.face].slug if frame.card != NONE and not window else None,
-        player=frame.player if frame.player != NONE else None,
+        player=step.about(frame),
         trigger=_TRIGGERS[frame.number] if window else None,
         left=step.remaining(p, frame),
         number=frame.number if step.counts else 0,

@@ -22,7 +22,7 @@ SET: Final = 2
 
 
 def faces(p: Position, seat: int, card: int) -> list[int]:
-    """Every kind this card of the hand may count as. Copying is a must where there is something to copy (D-572)."""
+    """Every kind this card of the hand may count as. Copying is a must where there is something to copy (D-571)."""
     kind = p.kinds[card]
     if KINDS[kind].copies == NO_COPY:
         return [kind]
@@ -32,7 +32,7 @@ def faces(p: Position, seat: int, card: int) -> list[int]:
 
 
 def _follow(p: Position, seat: int, card: int, visited: list[int], found: list[int]) -> None:
-    """D-573: a copy of a copying card copies on, no card twice; at the end of the chain it is what it is."""
+    """D-572: a copy of a copying card copies on, no card twice; at the end of the chain it is what it is."""
     kind = p.kinds[card]
     source = KINDS[kind].copies
     targets = [target for target in _targets(p, seat, source) if target not in visited] if source else []
@@ -64,7 +64,7 @@ def value(p: Position, seat: int, card: int, face: int) -> int:
     if not p.changes:
         return worth
     copied = NONE
-    if face != p.kinds[card]:  # D-576: what changed the copied card is copied too
+    if face != p.kinds[card]:  # D-575: what changed the copied card is copied too
         copied = next((c for c in p.hands[seat] if c != card and p.kinds[c] == face and c in p.changes[::3]), NONE)
     for i in range(0, len(p.changes), 3):
         changed = p.changes[i]

@@ -135,6 +135,9 @@ class GiveOneToEach(Step):
 
     asks = "give-aside"
 
+    def about(self, f: Frame) -> int | None:
+        return f.spots[0]
+
     def waits(self, t: Table, f: Frame) -> bool:
         return len(t.aside) > 1
 
@@ -171,6 +174,9 @@ class ReturnOneToEachDeck(Step):
     """Put one of the cards looked at on top of the deck of everybody who gave one."""
 
     asks = "return-aside"
+
+    def about(self, f: Frame) -> int | None:
+        return f.spots[0]
 
     def waits(self, t: Table, f: Frame) -> bool:
         return len(t.aside) > 1
