@@ -1,0 +1,558 @@
+"""The small language the rules of Dale are tested in.
+
+    t = dale(hand="Magnet Junk", deck="Junk Glue Junk")
+    t.play("Magnet").choose("Glue")
+    assert t.hand == "Glue Junk" and t.deck_was_shuffled
+    assert t.may_act_again
+    assert t.told(1, "found", cards=None)
+
+You are seat 0 and it is your action phase, unless said otherwise. Decks and discard piles are written from the top,
+the market from its cheapest place. Whatever is not spoken of is not there; there are 20 junk cards in the junk pile.
+A rigged shuffle leaves the order alone, so a discard pile becomes a deck with the same card on top. Dice and random
+picks come from `luck`: each number is the place of the die's face or of the card in the hand.
+
+Reaction windows, and the question for a late ability, are passed by themselves for every seat that is not listed in
+`reacting`. After every move the beliefs of all seats are checked against the truth, and everybody's view is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+import webfoot
+from tests.games.dale import words
+from tests.games.dale.cards import (
+    Hand,
+    Named,
+    Pile,
+    Stall,
+    kind_of,
+    named,
+    one,
+    slugs,
+    title,
+)
+from tests.games.dale.position import BySeat, position
+from webfoot.core.chance import QuickChance, RiggedChance
+from webfoot.core.errors import Refusal
+from webfoot.core.events import Event
+from webfoot.core.moves import Move
+from webfoot.games.dale import knowledge as k
+from webfoot.games.dale import moves as m
+from webfoot.games.dale import payments, worth
+from webfoot.games.dale.cards import KINDS
+from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.state import NO_DRAFT, NONE, SLOTS
+from webfoot.games.dale.view import DaleView, view_of
+
+GAME: Final = webfoot.game("dale")
+YOU: Final = 0
+
+
+class Refused(AssertionError):
+    """The rules forbid what a test does."""
+
+    def __init__(
+        self, seat: int, move: Move, refusal: Refusal, allowed: list[str]
+    ) -> None:
+        super().__init__(
+            f"seat {seat} may not {move!r}: {refusal}; allowed: {', '.join(allowed) or 'nothing'}"
+        )
+        self.refusal = refusal
+
+
+class Table:
+    def __init__(
+        self, state: DaleState, luck: Iterable[int] = (), reacting: Sequence[int] = ()
+    ) -> None:
+        self.state = state
+        self.chance = RiggedChance(luck)
+        self.reacting = frozenset(reacting)
+        self.events: list[Event] = []
+
+    # doing
+
+    def play(self, card: str, by: int | None = None) -> Table:
+        """Play a technique; `Trendsetting as Magnet` for one that copies."""
+        return self._use(m.Play, one(card), by)
+
+    def use(self, card: str, by: int | None = None) -> Table:
+        """Use what a card in hand offers once a turn."""
+        return self._use(m.Ability, one(card), by)
+
+    def buy(
+        self,
+        card: str,
+        with_: str | None = None,
+        slot: int | None = None,
+        by: int | None = None,
+    ) -> Table:
+        """Buy from the market, the cheapest of equal cards unless a slot is given; without payment, as suggested."""
+        seat = self._decider(by)
+        if slot is None:
+            slot = self._slot(one(card).slug)
+        return self._pay(seat, m.Buy(slot), with_)
+
+    def buy_discarded(self, with_: str | None = None, by: int | None = None) -> Table:
+        return self._pay(self._decider(by), m.BuyDiscarded(), with_)
+
+    def rearrange(self, card: str, market: str, by: int | None = None) -> Table:
+        """Lay the market out anew, the cheapest place first; then `buy`."""
+        seat = self._decider(by)
+        self._do(seat, m.Rearrange(self._place(seat, one(card).slug)))
+        for slug in slugs(market):
+            taken = self.state.order
+            slots = [
+                slot
+                for slot in range(SLOTS)
+                if self._in_market(slot) == slug and slot not in taken
+            ]
+            assert slots, f"there is no {title(slug)} left to lay out: {self.market}"
+            self._do(seat, m.Slot(slots[0]))
+        return self
+
+    def build(
+        self,
+        cards: str | None = None,
+        from_discard: str = "",
+        ask_partner: bool = False,
+        by: int | None = None,
+    ) -> Table:
+        """Build the next stack; without cards, as suggested."""
+        seat = self._decider(by)
+        self._do(seat, m.Build())
+        if cards is None:
+            return self._do(seat, m.Suggested(0))
+        self._pick(seat, named(cards))
+        for slug in slugs(from_discard):
+            self._do(seat, m.Name(slug))
+        return self._do(seat, m.AskPartner() if ask_partner else m.Confirm())
+
+    def complete(self, cards: str | None = None) -> Table:
+        """The partner completes the stack that is being built; without cards, as suggested."""
+        seat = self._decider(None)
+        if cards is None:
+            return self._do(seat, m.Suggested(0))
+        self._pick(seat, named(cards))
+        return self._do(seat, m.Confirm())
+
+    def inventory(self, cards: str = "", by: int | None = None) -> Table:
+        """Discard these cards, in this order."""
+        seat = self._decider(by)
+        self._do(seat, m.Inventory())
+        self._pick(seat, named(cards))
+        return self._do(seat, m.Confirm())
+
+    def stop(self) -> Table:
+        """Take no further action; or end the turn after the refill."""
+        return self._do(self._decider(None), m.Stop())
+
+    def choose(self, *answers: str | int | Move, by: int | None = None) -> Table:
+        """Answer what is asked: cards by name, players and numbers, left or right, yes or no, or a move itself."""
+        for given in answers:
+            if isinstance(given, str) and given not in words.SMALL:
+                for card in named(given):
+                    seat = self._decider(by)
+                    self._do(seat, words.meant(self.state, seat, card.slug))
+            else:
+                seat = self._decider(by)
+                self._do(seat, words.meant(self.state, seat, given))
+        return self
+
+    def react(self, seat: int, card: str) -> Table:
+        return self._do(seat, m.React(self._place(seat, one(card).slug)))
+
+    def let_pass(self, *seats: int) -> Table:
+        """These seats, or all that are asked, do not react."""
+        assert self.state.is_window(), (
+            f"nobody is asked for a reaction, but: {self.asked}"
+        )
+        for seat in seats or self.deciders:
+            self._do(seat, m.Pass() if self.asked == "react" else m.Stop())
+        return self
+
+    def end_turn(self) -> Table:
+        """The player on turn takes no further action, or discards nothing."""
+        seat = self._decider(None)
+        assert self.asked == "action", (
+            f"seat {seat} cannot end the turn now: {self.asked}"
+        )
+        return self._do(seat, m.Stop()) if self.state.acted else self.inventory()
+
+    def until_turn(self, seat: int = YOU) -> Table:
+        """Everybody ends their turn until this player's comes, once round if it is that one's now."""
+        self.end_turn()
+        while self.turn != seat:
+            self.end_turn()
+        return self
+
+    def do(self, seat: int, move: Move) -> Table:
+        """Any move at all."""
+        return self._do(seat, move)
+
+    def refuses(self, rule: str) -> Refusing:
+        """`t.refuses("D-211").buy("Magnet")`: whether the rules forbid it, and by this rule."""
+        return Refusing(self.copy(), rule)
+
+    def copy(self) -> Table:
+        other = Table(self.state.clone(), self.chance.answers, tuple(self.reacting))
+        other.events = self.events[:]
+        return other
+
+    # what lies where: yours, or a seat's
+
+    @property
+    def hand(self) -> Hand:
+        return self.hand_of(YOU)
+
+    @property
+    def deck(self) -> Pile:
+        return self.deck_of(YOU)
+
+    @property
+    def discard(self) -> Pile:
+        return self.discard_of(YOU)
+
+    @property
+    def stall(self) -> Stall:
+        return self.stall_of(YOU)
+
+    @property
+    def schedule(self) -> Pile:
+        return self.schedule_of(YOU)
+
+    def hand_of(self, seat: int) -> Hand:
+        return Hand(self.state.slugs(self.state.hands[seat]))
+
+    def deck_of(self, seat: int) -> Pile:
+        return Pile(self.state.slugs(self.state.decks[seat])[::-1])
+
+    def discard_of(self, seat: int) -> Pile:
+        return Pile(self.state.slugs(self.state.discards[seat])[::-1])
+
+    def stall_of(self, seat: int) -> Stall:
+        return Stall([self.state.slugs(stack) for stack in self.state.stall(seat)])
+
+    def schedule_of(self, seat: int) -> Pile:
+        return Pile(self.state.slugs(self.state.plans[seat]))
+
+    @property
+    def market(self) -> Pile:
+        """The cheapest place first, a dash for each gap."""
+        return Pile([self._in_market(slot) for slot in range(SLOTS)])
+
+    @property
+    def market_deck(self) -> Pile:
+        return Pile(self.state.slugs(self.state.market_deck)[::-1])
+
+    @property
+    def market_discard(self) -> Pile:
+        return Pile(self.state.slugs(self.state.market_discard)[::-1])
+
+    @property
+    def junk(self) -> int:
+        return len(self.state.junk)
+
+    # asking
+
+    def price(self, card: str, seat: int = YOU) -> int:
+        """What a market card costs this player; of equal cards the cheapest."""
+        return payments.price(self.state, seat, self._slot(one(card).slug))
+
+    def value(self, card: str, seat: int = YOU) -> int:
+        """What a card in hand is worth now; one that may be several things is asked for with `as`."""
+        wanted = one(card)
+        held = self.state.hands[seat][self._place(seat, wanted.slug)]
+        if wanted.face is None:
+            return worth.plain_value(self.state, seat, held)
+        face = kind_of(wanted.face)
+        assert face in worth.faces(self.state, seat, held), (
+            f"{title(wanted.slug)} cannot be {title(wanted.face)}"
+        )
+        return worth.value(self.state, seat, held, face)
+
+    def faces(self, card: str, seat: int = YOU) -> Hand:
+        """What a card in hand may count as."""
+        held = self.state.hands[seat][self._place(seat, one(card).slug)]
+        return Hand([KINDS[face].slug for face in worth.faces(self.state, seat, held)])
+
+    def hand_size(self, seat: int = YOU) -> int:
+        return worth.hand_size(self.state, seat)
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    @property
+    def asked(self) -> str | None:
+        """What is being decided: the name of the question."""
+        return None if self.over else self.state.step().asks
+
+    @property
+    def deciders(self) -> list[int]:
+        return self.state.actors()
+
+    @property
+    def may_act_again(self) -> bool:
+        """Whether the player on turn has a bonus action."""
+        return self.asked == "action" and self.state.acted and self.state.actions > 0
+
+    def choices(self, by: int | None = None) -> list[str]:
+        """What may be answered, in the words of `choose`."""
+        seat = self._decider(by)
+        return [
+            words.say(self.state, seat, m.CATALOGUE[number])
+            for number in self.state.legal(seat)
+        ]
+
+    def allows(self, move: Move, by: int | None = None) -> bool:
+        return m.CATALOGUE.number(move) in self.state.legal(self._decider(by))
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    # what happened, and who knows
+
+    @property
+    def deck_was_shuffled(self) -> bool:
+        return self.shuffled(YOU)
+
+    def shuffled(self, seat: int) -> bool:
+        return self.told(None, "shuffled", seat=seat)
+
+    def seen_by(self, seat: int | None) -> DaleView:
+        """The table as this seat sees it; None: a spectator."""
+        return view_of(self.state, seat)
+
+    def known_hand(self, viewer: int | None, owner: int) -> Hand:
+        """The cards that this viewer knows to be in another's hand."""
+        return Hand(self.seen_by(viewer).players[owner].known)
+
+    def known_deck(self, viewer: int | None, owner: int) -> Pile:
+        """A deck from the top as far as this viewer knows it, `?` for a card it does not know."""
+        return Pile(
+            [card or "?" for card in self.seen_by(viewer).players[owner].deck_known]
+        )
+
+    def told(self, seat: int | None, what: str, /, **values: object) -> bool:
+        """Whether this seat was told of such an event: its name and some of its values. Cards may be written."""
+        wanted = {name: _plain(name, value) for name, value in values.items()}
+        return any(
+            event.__struct_config__.tag == what
+            and all(getattr(event, name) == value for name, value in wanted.items())
+            for event in self.events_for(seat)
+        )
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        return [
+            seen for event in self.events if (seen := event.seen_by(seat)) is not None
+        ]
+
+    def forget_events(self) -> Table:
+        """From here on `told` and `shuffled` speak of what is still to come."""
+        self.events = []
+        return self
+
+    def imagined(self, viewer: int | None, times: int = 60) -> Iterator[Table]:
+        """Tables that this viewer thinks possible, drawn at random."""
+        for seed in range(times):
+            other = self.copy()
+            other.state = self.state.imagine(viewer, QuickChance(seed))
+            other._check()
+            yield other
+
+    def hands_imagined(self, viewer: int | None, owner: int) -> set[Hand]:
+        """The hands of `owner` that this viewer thinks possible (as far as some tries show)."""
+        return {other.hand_of(owner) for other in self.imagined(viewer)}
+
+    def __repr__(self) -> str:
+        return f"<turn of {self.turn}, asked: {self.asked} of {self.deciders}; market {self.market}; hand {self.hand}>"
+
+    # inside
+
+    def _decider(self, by: int | None) -> int:
+        if by is not None:
+            return by
+        assert self.deciders, "nobody has to decide: the game is over"
+        return self.deciders[0]
+
+    def _do(self, seat: int, move: Move) -> Table:
+        number = m.CATALOGUE.number(move)
+        legal = self.state.legal(seat)
+        refusal = GAME.why_not(self.state, seat, number)
+        if number not in legal:
+            assert refusal is not None, f"{move!r} is not legal, and nothing says why"
+            allowed = [
+                words.say(self.state, seat, m.CATALOGUE[other]) for other in legal
+            ]
+            raise Refused(seat, move, refusal, allowed)
+        assert refusal is None, f"{move!r} is legal, yet refused: {refusal}"
+        self.state.play(seat, number, self.chance, self.events)
+        self._pass_windows()
+        self._check()
+        return self
+
+    def _pass_windows(self) -> None:
+        while self.state.is_window() and self.state.mode == NO_DRAFT:
+            seats = [seat for seat in self.deciders if seat not in self.reacting]
+            if not seats:
+                return
+            closing = m.Pass() if self.asked == "react" else m.Stop()
+            self.state.play(
+                seats[0], m.CATALOGUE.number(closing), self.chance, self.events
+            )
+
+    def _check(self) -> None:
+        """What must hold at any time: no belief excludes the truth, and everybody's view can be made."""
+        for card in range(len(self.state.kinds)):
+            place = k.true_place(self.state, card)
+            for viewer, beliefs in enumerate(self.state.beliefs):
+                belief = beliefs[card] & ~k.PIN
+                name = KINDS[self.state.kinds[card]].slug
+                assert belief & place == place, (
+                    f"viewer {viewer} believes {name} elsewhere: {belief:b}, not {place:b}"
+                )
+                assert place or not belief, (
+                    f"viewer {viewer} believes that {name}, which lies open, is hidden"
+                )
+        for seat in (None, *range(self.state.seats)):
+            msgspec.json.encode(view_of(self.state, seat))
+
+    def _use(self, kind: type[m.HandMove], card: Named, by: int | None) -> Table:
+        seat = self._decider(by)
+        self._do(seat, kind(self._place(seat, card.slug)))
+        return self._name_face(seat, card)
+
+    def _pay(self, seat: int, buy: Move, with_: str | None) -> Table:
+        self._do(seat, buy)
+        if with_ is None:
+            return self._do(seat, m.Suggested(0))
+        payment = named(with_)
+        for already in self.state.slugs(
+            self.state.picks
+        ):  # what rearranged the market pays, too
+            payment.remove(next(card for card in payment if card.slug == already))
+        self._pick(seat, payment)
+        return self._do(seat, m.Confirm())
+
+    def _pick(self, seat: int, cards: list[Named]) -> None:
+        for card in cards:
+            self._do(seat, m.Pick(self._place(seat, card.slug, self.state.picks)))
+            self._name_face(seat, card)
+
+    def _name_face(self, seat: int, card: Named) -> Table:
+        if self.state.asking != NONE and self.state.drafter == seat:
+            assert card.face, (
+                f"{title(card.slug)} may be one of {self.choices(seat)}: say which with “as”"
+            )
+            self._do(seat, m.Name(card.face))
+        return self
+
+    def _place(self, seat: int, slug: str, without: list[int] | None = None) -> int:
+        """Where in the hand a card lies that a move can name."""
+        for at in worth.firsts(self.state, seat, without or []):
+            if self.state.slug(self.state.hands[seat][at]) == slug:
+                return at
+        raise AssertionError(
+            f"seat {seat} holds no {title(slug)} (any more): {self.hand_of(seat)}"
+        )
+
+    def _in_market(self, slot: int) -> str:
+        card = self.state.market[slot]
+        return "-" if card == NONE else self.state.slug(card)
+
+    def _slot(self, slug: str) -> int:
+        """Of the market as it lies, or as it is being rearranged."""
+        for slot in range(SLOTS):
+            card = payments.goods(self.state, slot)
+            if card != NONE and self.state.slug(card) == slug:
+                return slot
+        raise AssertionError(f"there is no {title(slug)} in the market: {self.market}")
+
+
+class Refusing:
+    """A table on which something is tried that should be refused by one rule."""
+
+    def __init__(self, table: Table, rule: str) -> None:
+        self._table = table
+        self._rule = rule
+
+    def __getattr__(self, verb: str) -> Any:
+        def attempt(*arguments: Any, **values: Any) -> bool:
+            refusal = None
+            try:
+                getattr(self._table, verb)(*arguments, **values)
+            except Refused as refused:
+                refusal = refused.refusal
+            assert refusal is not None, (
+                f"{verb}{arguments} is allowed, and should be refused by {self._rule}"
+            )
+            assert refusal.rule == self._rule, (
+                f"refused by {refusal}, not by {self._rule}"
+            )
+            return True
+
+        return attempt
+
+
+def dale(
+    *,
+    hand: str = "",
+    deck: str = "",
+    discard: str = "",
+    stall: str = "",
+    schedule: str = "",
+    hands: BySeat | None = None,
+    decks: BySeat | None = None,
+    discards: BySeat | None = None,
+    stalls: BySeat | None = None,
+    schedules: BySeat | None = None,
+    market: str = "",
+    market_deck: str = "",
+    market_discard: str = "",
+    junk: int = 20,
+    seats: int = 2,
+    turn: int = YOU,
+    sets: str = "",
+    at_start: bool = False,
+    luck: Iterable[int] = (),
+    reacting: Sequence[int] = (),
+    **options: Any,
+) -> Table:
+    """A position. `hands`, `decks` … speak of other seats; `at_start`: the turn begins, schedules come first."""
+    state = position(
+        hands={YOU: hand, **(hands or {})},
+        decks={YOU: deck, **(decks or {})},
+        discards={YOU: discard, **(discards or {})},
+        stalls={YOU: stall, **(stalls or {})},
+        schedules={YOU: schedule, **(schedules or {})},
+        market=market,
+        market_deck=market_deck,
+        market_discard=market_discard,
+        junk=junk,
+        seats=seats,
+        turn=turn,
+        sets=sets,
+        at_start=at_start,
+        options=options,
+    )
+    table = Table(state, luck, reacting)
+    table._check()
+    return table
+
+
+def _plain(name: str, value: object) -> object:
+    """A value of an event: cards may be written with their names."""
+    if isinstance(value, str) and name in ("cards", "payment", "market", "faces"):
+        return [None if slug == "-" else slug for slug in slugs(value)]
+    if isinstance(value, str) and name in ("card", "face", "got"):
+        return one(value).slug
+    return value
