@@ -76,9 +76,7 @@ def stacks(text: str) -> list[list[str]]:
     found = []
     for place, part in enumerate(parts, 1):
         number, colon, cards = part.partition(":")
-        assert not colon or number.strip() == str(place), (
-            f"{text!r}: stack {number} stands in place {place}"
-        )
+        assert not colon or number.strip() == str(place), f"{text!r}: stack {number} stands in place {place}"
         found.append(slugs(cards if colon else part))
     return found
 
@@ -89,9 +87,7 @@ def _card_at(words: list[str], at: int, text: str) -> tuple[str, int]:
         slug = "-".join(words[at : at + length]).lower()
         if slug in _SLUGS:
             return slug, at + length
-    raise AssertionError(
-        f"there is no card called {' '.join(words[at:])!r} (in {text!r})"
-    )
+    raise AssertionError(f"there is no card called {' '.join(words[at:])!r} (in {text!r})")
 
 
 class Pile:
@@ -103,20 +99,10 @@ class Pile:
         self.cards = list(cards)
 
     def __eq__(self, other: object) -> bool:
-        wanted = (
-            slugs(other)
-            if isinstance(other, str)
-            else other.cards
-            if isinstance(other, Pile)
-            else None
-        )
+        wanted = slugs(other) if isinstance(other, str) else other.cards if isinstance(other, Pile) else None
         if wanted is None:
             return NotImplemented
-        return (
-            self.cards == wanted
-            if self.ordered
-            else sorted(self.cards) == sorted(wanted)
-        )
+        return self.cards == wanted if self.ordered else sorted(self.cards) == sorted(wanted)
 
     def __hash__(self) -> int:
         return hash(tuple(self.cards if self.ordered else sorted(self.cards)))

@@ -20,58 +20,34 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-import msgspec
-
 import webfoot
 from tests.games.dale import words
-from tests.games.dale.cards import (
-    Hand,
-    Named,
-    Pile,
-    Stall,
-    kind_of,
-    named,
-    one,
-    slugs,
-    title,
-)
+from tests.games.dale.cards import Hand, Named, named, one, slugs, title
 from tests.games.dale.position import BySeat, position
+from tests.games.dale.sight import YOU, Sight
 from webfoot.core.chance import QuickChance, RiggedChance
 from webfoot.core.errors import Refusal
-from webfoot.core.events import Event
 from webfoot.core.moves import Move
-from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import moves as m
-from webfoot.games.dale import payments, worth
-from webfoot.games.dale.cards import KINDS
 from webfoot.games.dale.rules import DaleState
 from webfoot.games.dale.state import NO_DRAFT, NONE, SLOTS
-from webfoot.games.dale.view import DaleView, view_of
 
 GAME: Final = webfoot.game("dale")
-YOU: Final = 0
 
 
 class Refused(AssertionError):
     """The rules forbid what a test does."""
 
-    def __init__(
-        self, seat: int, move: Move, refusal: Refusal, allowed: list[str]
-    ) -> None:
-        super().__init__(
-            f"seat {seat} may not {move!r}: {refusal}; allowed: {', '.join(allowed) or 'nothing'}"
-        )
+    def __init__(self, seat: int, move: Move, refusal: Refusal, allowed: list[str]) -> None:
+        super().__init__(f"seat {seat} may not {move!r}: {refusal}; allowed: {', '.join(allowed) or 'nothing'}")
         self.refusal = refusal
 
 
-class Table:
-    def __init__(
-        self, state: DaleState, luck: Iterable[int] = (), reacting: Sequence[int] = ()
-    ) -> None:
-        self.state = state
+class Table(Sight):
+    def __init__(self, state: DaleState, luck: Iterable[int] = (), reacting: Sequence[int] = ()) -> None:
+        super().__init__(state)
         self.chance = RiggedChance(luck)
         self.reacting = frozenset(reacting)
-        self.events: list[Event] = []
 
     # doing
 
@@ -83,13 +59,7 @@ class Table:
         """Use what a card in hand offers once a turn."""
         return self._use(m.Ability, one(card), by)
 
-    def buy(
-        self,
-        card: str,
-        with_: str | None = None,
-        slot: int | None = None,
-        by: int | None = None,
-    ) -> Table:
+    def buy(self, card: str, with_: str | None = None, slot: int | None = None, by: int | None = None) -> Table:
         """Buy from the market, the cheapest of equal cards unless a slot is given; without payment, as suggested."""
         seat = self._decider(by)
         if slot is None:
@@ -105,21 +75,13 @@ class Table:
         self._do(seat, m.Rearrange(self._place(seat, one(card).slug)))
         for slug in slugs(market):
             taken = self.state.order
-            slots = [
-                slot
-                for slot in range(SLOTS)
-                if self._in_market(slot) == slug and slot not in taken
-            ]
+            slots = [slot for slot in range(SLOTS) if self._in_market(slot) == slug and slot not in taken]
             assert slots, f"there is no {title(slug)} left to lay out: {self.market}"
             self._do(seat, m.Slot(slots[0]))
         return self
 
     def build(
-        self,
-        cards: str | None = None,
-        from_discard: str = "",
-        ask_partner: bool = False,
-        by: int | None = None,
+        self, cards: str | None = None, from_discard: str = "", ask_partner: bool = False, by: int | None = None
     ) -> Table:
         """Build the next stack; without cards, as suggested."""
         seat = self._decider(by)
@@ -167,9 +129,7 @@ class Table:
 
     def let_pass(self, *seats: int) -> Table:
         """These seats, or all that are asked, do not react."""
-        assert self.state.is_window(), (
-            f"nobody is asked for a reaction, but: {self.asked}"
-        )
+        assert self.state.is_window(), f"nobody is asked for a reaction, but: {self.asked}"
         for seat in seats or self.deciders:
             self._do(seat, m.Pass() if self.asked == "react" else m.Stop())
         return self
@@ -177,9 +137,7 @@ class Table:
     def end_turn(self) -> Table:
         """The player on turn takes no further action, or discards nothing."""
         seat = self._decider(None)
-        assert self.asked == "action", (
-            f"seat {seat} cannot end the turn now: {self.asked}"
-        )
+        assert self.asked == "action", f"seat {seat} cannot end the turn now: {self.asked}"
         return self._do(seat, m.Stop()) if self.state.acted else self.inventory()
 
     def until_turn(self, seat: int = YOU) -> Table:
@@ -202,160 +160,6 @@ class Table:
         other.events = self.events[:]
         return other
 
-    # what lies where: yours, or a seat's
-
-    @property
-    def hand(self) -> Hand:
-        return self.hand_of(YOU)
-
-    @property
-    def deck(self) -> Pile:
-        return self.deck_of(YOU)
-
-    @property
-    def discard(self) -> Pile:
-        return self.discard_of(YOU)
-
-    @property
-    def stall(self) -> Stall:
-        return self.stall_of(YOU)
-
-    @property
-    def schedule(self) -> Pile:
-        return self.schedule_of(YOU)
-
-    def hand_of(self, seat: int) -> Hand:
-        return Hand(self.state.slugs(self.state.hands[seat]))
-
-    def deck_of(self, seat: int) -> Pile:
-        return Pile(self.state.slugs(self.state.decks[seat])[::-1])
-
-    def discard_of(self, seat: int) -> Pile:
-        return Pile(self.state.slugs(self.state.discards[seat])[::-1])
-
-    def stall_of(self, seat: int) -> Stall:
-        return Stall([self.state.slugs(stack) for stack in self.state.stall(seat)])
-
-    def schedule_of(self, seat: int) -> Pile:
-        return Pile(self.state.slugs(self.state.plans[seat]))
-
-    @property
-    def market(self) -> Pile:
-        """The cheapest place first, a dash for each gap."""
-        return Pile([self._in_market(slot) for slot in range(SLOTS)])
-
-    @property
-    def market_deck(self) -> Pile:
-        return Pile(self.state.slugs(self.state.market_deck)[::-1])
-
-    @property
-    def market_discard(self) -> Pile:
-        return Pile(self.state.slugs(self.state.market_discard)[::-1])
-
-    @property
-    def junk(self) -> int:
-        return len(self.state.junk)
-
-    # asking
-
-    def price(self, card: str, seat: int = YOU) -> int:
-        """What a market card costs this player; of equal cards the cheapest."""
-        return payments.price(self.state, seat, self._slot(one(card).slug))
-
-    def value(self, card: str, seat: int = YOU) -> int:
-        """What a card in hand is worth now; one that may be several things is asked for with `as`."""
-        wanted = one(card)
-        held = self.state.hands[seat][self._place(seat, wanted.slug)]
-        if wanted.face is None:
-            return worth.plain_value(self.state, seat, held)
-        face = kind_of(wanted.face)
-        assert face in worth.faces(self.state, seat, held), (
-            f"{title(wanted.slug)} cannot be {title(wanted.face)}"
-        )
-        return worth.value(self.state, seat, held, face)
-
-    def faces(self, card: str, seat: int = YOU) -> Hand:
-        """What a card in hand may count as."""
-        held = self.state.hands[seat][self._place(seat, one(card).slug)]
-        return Hand([KINDS[face].slug for face in worth.faces(self.state, seat, held)])
-
-    def hand_size(self, seat: int = YOU) -> int:
-        return worth.hand_size(self.state, seat)
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
-    def asked(self) -> str | None:
-        """What is being decided: the name of the question."""
-        return None if self.over else self.state.step().asks
-
-    @property
-    def deciders(self) -> list[int]:
-        return self.state.actors()
-
-    @property
-    def may_act_again(self) -> bool:
-        """Whether the player on turn has a bonus action."""
-        return self.asked == "action" and self.state.acted and self.state.actions > 0
-
-    def choices(self, by: int | None = None) -> list[str]:
-        """What may be answered, in the words of `choose`."""
-        seat = self._decider(by)
-        return [
-            words.say(self.state, seat, m.CATALOGUE[number])
-            for number in self.state.legal(seat)
-        ]
-
-    def allows(self, move: Move, by: int | None = None) -> bool:
-        return m.CATALOGUE.number(move) in self.state.legal(self._decider(by))
-
-    @property
-    def over(self) -> bool:
-        return self.state.over()
-
-    @property
-    def winners(self) -> list[int]:
-        return self.state.winners()
-
-    # what happened, and who knows
-
-    @property
-    def deck_was_shuffled(self) -> bool:
-        return self.shuffled(YOU)
-
-    def shuffled(self, seat: int) -> bool:
-        return self.told(None, "shuffled", seat=seat)
-
-    def seen_by(self, seat: int | None) -> DaleView:
-        """The table as this seat sees it; None: a spectator."""
-        return view_of(self.state, seat)
-
-    def known_hand(self, viewer: int | None, owner: int) -> Hand:
-        """The cards that this viewer knows to be in another's hand."""
-        return Hand(self.seen_by(viewer).players[owner].known)
-
-    def known_deck(self, viewer: int | None, owner: int) -> Pile:
-        """A deck from the top as far as this viewer knows it, `?` for a card it does not know."""
-        return Pile(
-            [card or "?" for card in self.seen_by(viewer).players[owner].deck_known]
-        )
-
-    def told(self, seat: int | None, what: str, /, **values: object) -> bool:
-        """Whether this seat was told of such an event: its name and some of its values. Cards may be written."""
-        wanted = {name: _plain(name, value) for name, value in values.items()}
-        return any(
-            event.__struct_config__.tag == what
-            and all(getattr(event, name) == value for name, value in wanted.items())
-            for event in self.events_for(seat)
-        )
-
-    def events_for(self, seat: int | None) -> list[Event]:
-        return [
-            seen for event in self.events if (seen := event.seen_by(seat)) is not None
-        ]
-
     def forget_events(self) -> Table:
         """From here on `told` and `shuffled` speak of what is still to come."""
         self.events = []
@@ -366,23 +170,14 @@ class Table:
         for seed in range(times):
             other = self.copy()
             other.state = self.state.imagine(viewer, QuickChance(seed))
-            other._check()
+            other.check()
             yield other
 
     def hands_imagined(self, viewer: int | None, owner: int) -> set[Hand]:
         """The hands of `owner` that this viewer thinks possible (as far as some tries show)."""
         return {other.hand_of(owner) for other in self.imagined(viewer)}
 
-    def __repr__(self) -> str:
-        return f"<turn of {self.turn}, asked: {self.asked} of {self.deciders}; market {self.market}; hand {self.hand}>"
-
     # inside
-
-    def _decider(self, by: int | None) -> int:
-        if by is not None:
-            return by
-        assert self.deciders, "nobody has to decide: the game is over"
-        return self.deciders[0]
 
     def _do(self, seat: int, move: Move) -> Table:
         number = m.CATALOGUE.number(move)
@@ -390,14 +185,12 @@ class Table:
         refusal = GAME.why_not(self.state, seat, number)
         if number not in legal:
             assert refusal is not None, f"{move!r} is not legal, and nothing says why"
-            allowed = [
-                words.say(self.state, seat, m.CATALOGUE[other]) for other in legal
-            ]
+            allowed = [words.say(self.state, seat, m.CATALOGUE[other]) for other in legal]
             raise Refused(seat, move, refusal, allowed)
         assert refusal is None, f"{move!r} is legal, yet refused: {refusal}"
         self.state.play(seat, number, self.chance, self.events)
         self._pass_windows()
-        self._check()
+        self.check()
         return self
 
     def _pass_windows(self) -> None:
@@ -406,25 +199,7 @@ class Table:
             if not seats:
                 return
             closing = m.Pass() if self.asked == "react" else m.Stop()
-            self.state.play(
-                seats[0], m.CATALOGUE.number(closing), self.chance, self.events
-            )
-
-    def _check(self) -> None:
-        """What must hold at any time: no belief excludes the truth, and everybody's view can be made."""
-        for card in range(len(self.state.kinds)):
-            place = k.true_place(self.state, card)
-            for viewer, beliefs in enumerate(self.state.beliefs):
-                belief = beliefs[card] & ~k.PIN
-                name = KINDS[self.state.kinds[card]].slug
-                assert belief & place == place, (
-                    f"viewer {viewer} believes {name} elsewhere: {belief:b}, not {place:b}"
-                )
-                assert place or not belief, (
-                    f"viewer {viewer} believes that {name}, which lies open, is hidden"
-                )
-        for seat in (None, *range(self.state.seats)):
-            msgspec.json.encode(view_of(self.state, seat))
+            self.state.play(seats[0], m.CATALOGUE.number(closing), self.chance, self.events)
 
     def _use(self, kind: type[m.HandMove], card: Named, by: int | None) -> Table:
         seat = self._decider(by)
@@ -436,9 +211,7 @@ class Table:
         if with_ is None:
             return self._do(seat, m.Suggested(0))
         payment = named(with_)
-        for already in self.state.slugs(
-            self.state.picks
-        ):  # what rearranged the market pays, too
+        for already in self.state.slugs(self.state.picks):  # what rearranged the market pays, too
             payment.remove(next(card for card in payment if card.slug == already))
         self._pick(seat, payment)
         return self._do(seat, m.Confirm())
@@ -450,32 +223,9 @@ class Table:
 
     def _name_face(self, seat: int, card: Named) -> Table:
         if self.state.asking != NONE and self.state.drafter == seat:
-            assert card.face, (
-                f"{title(card.slug)} may be one of {self.choices(seat)}: say which with “as”"
-            )
+            assert card.face, f"{title(card.slug)} may be one of {self.choices(seat)}: say which with “as”"
             self._do(seat, m.Name(card.face))
         return self
-
-    def _place(self, seat: int, slug: str, without: list[int] | None = None) -> int:
-        """Where in the hand a card lies that a move can name."""
-        for at in worth.firsts(self.state, seat, without or []):
-            if self.state.slug(self.state.hands[seat][at]) == slug:
-                return at
-        raise AssertionError(
-            f"seat {seat} holds no {title(slug)} (any more): {self.hand_of(seat)}"
-        )
-
-    def _in_market(self, slot: int) -> str:
-        card = self.state.market[slot]
-        return "-" if card == NONE else self.state.slug(card)
-
-    def _slot(self, slug: str) -> int:
-        """Of the market as it lies, or as it is being rearranged."""
-        for slot in range(SLOTS):
-            card = payments.goods(self.state, slot)
-            if card != NONE and self.state.slug(card) == slug:
-                return slot
-        raise AssertionError(f"there is no {title(slug)} in the market: {self.market}")
 
 
 class Refusing:
@@ -492,12 +242,8 @@ class Refusing:
                 getattr(self._table, verb)(*arguments, **values)
             except Refused as refused:
                 refusal = refused.refusal
-            assert refusal is not None, (
-                f"{verb}{arguments} is allowed, and should be refused by {self._rule}"
-            )
-            assert refusal.rule == self._rule, (
-                f"refused by {refusal}, not by {self._rule}"
-            )
+            assert refusal is not None, f"{verb}{arguments} is allowed, and should be refused by {self._rule}"
+            assert refusal.rule == self._rule, f"refused by {refusal}, not by {self._rule}"
             return True
 
         return attempt
@@ -545,14 +291,5 @@ def dale(
         options=options,
     )
     table = Table(state, luck, reacting)
-    table._check()
+    table.check()
     return table
-
-
-def _plain(name: str, value: object) -> object:
-    """A value of an event: cards may be written with their names."""
-    if isinstance(value, str) and name in ("cards", "payment", "market", "faces"):
-        return [None if slug == "-" else slug for slug in slugs(value)]
-    if isinstance(value, str) and name in ("card", "face", "got"):
-        return one(value).slug
-    return value

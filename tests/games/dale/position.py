@@ -42,17 +42,13 @@ def position(
     _take_options(state, options)
     table = range(state.seats)
     for by_seat in (hands, decks, discards, stalls, schedules):
-        assert set(by_seat) <= set(table), (
-            f"a table of {state.seats} has no seat {max(by_seat)}"
-        )
+        assert set(by_seat) <= set(table), f"a table of {state.seats} has no seat {max(by_seat)}"
     state.hands = [_cards(state, hands.get(seat, "")) for seat in table]
     state.decks = [_cards(state, decks.get(seat, ""))[::-1] for seat in table]
     state.discards = [_cards(state, discards.get(seat, ""))[::-1] for seat in table]
     state.stalls = [[] for _ in range(2 if state.teams else state.seats)]
     for seat, text in stalls.items():
-        assert not state.stall(seat), (
-            f"the stall of seat {seat} is spoken of twice: partners share one"
-        )
+        assert not state.stall(seat), f"the stall of seat {seat} is spoken of twice: partners share one"
         for stack in stacks(text):
             state.stall(seat).append([_new(state, kind_of(slug)) for slug in stack])
     state.plans = [[] for _ in table]
@@ -109,10 +105,7 @@ def _plain(card: Named, text: str) -> Named:
 
 
 def _market(state: DaleState, text: str) -> list[int]:
-    cards = [
-        NONE if card.slug == GAP else _new(state, kind_of(card.slug))
-        for card in named(text)
-    ]
+    cards = [NONE if card.slug == GAP else _new(state, kind_of(card.slug)) for card in named(text)]
     assert len(cards) <= SLOTS, f"{text!r}: the market has {SLOTS} places"
     return cards + [NONE] * (SLOTS - len(cards))
 

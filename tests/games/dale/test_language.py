@@ -34,7 +34,8 @@ def test_the_picture_of_the_style_guide() -> None:
 
 def test_piles_are_written_from_the_top_and_the_market_from_its_cheap_end() -> None:
     t = dale(deck="Glue Junk", discard="Magnet Junk", market="Cheer - Raffle")
-    assert t.deck == "Glue Junk" and t.deck != "Junk Glue"
+    assert t.deck == "Glue Junk"
+    assert t.deck != "Junk Glue"
     assert t.state.slug(t.state.decks[0][-1]) == "glue"
     assert t.state.slug(t.state.discards[0][-1]) == "magnet"
     assert t.market == "Cheer - Raffle - -"
@@ -59,7 +60,8 @@ def test_refusals_name_their_rule_and_change_nothing() -> None:
     t = dale(hand="Glue 2 Junk", market="Magnet")
     assert t.refuses("D-105").play("Glue")
     assert t.refuses("D-212").buy("Magnet", with_="Glue Junk")
-    assert t.hand == "Glue 2 Junk" and t.asked == "action"
+    assert t.hand == "Glue 2 Junk"
+    assert t.asked == "action"
     with pytest.raises(Refused, match="D-105"):
         t.play("Junk")
     with pytest.raises(AssertionError, match="should be refused"):
@@ -94,4 +96,5 @@ def test_imagining_keeps_what_is_known_and_varies_the_rest() -> None:
     assert len(t.hands_imagined(0, 1)) > 1
     t.play("Cunning Neighbour").choose("no")
     assert t.hands_imagined(0, 1) == {t.hand_of(1)}
-    assert t.known_hand(0, 1) == "Magnet Junk" and t.known_hand(None, 1) == ""
+    assert t.known_hand(0, 1) == "Magnet Junk"
+    assert t.known_hand(None, 1) == ""

@@ -65,7 +65,5 @@ def meant(state: DaleState, seat: int, given: str | int | Move) -> Move:
     else:
         fitting = [move for move in legal if card_of(state, seat, move) == given]
     asked = None if state.over() else state.step().asks
-    assert fitting, (
-        f"{given} is no answer of seat {seat} to {asked!r}: {[say(state, seat, move) for move in legal]}"
-    )
+    assert fitting, f"{given} is no answer of seat {seat} to {asked!r}: {[say(state, seat, move) for move in legal]}"
     return fitting[0]
