@@ -70,7 +70,7 @@ clean:
 
 .venv/play: .venv/uv requirements/play.lock pyproject.toml
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/play.lock
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: .venv/play requirements/dev.lock
