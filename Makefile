@@ -47,7 +47,8 @@ format: .venv/dev web/node_modules/.installed
 # Packages in dist/, the built page inside: pure Python, or with engine and search as machine code.
 wheel: .venv/dev web/dist/index.html
 	rm -rf src/webfoot/server/static && cp -r web/dist src/webfoot/server/static
-	$(BIN)/uv build --quiet --wheel; status=$$?; rm -rf src/webfoot/server/static; exit $$status
+	$(BIN)/uv build --quiet --wheel; status=$$?; rm -rf src/webfoot/server/static; \
+		find src -name '*.cpython-*.so' -delete; exit $$status
 
 compiled: export HATCH_BUILD_HOOKS_ENABLE = 1
 compiled: wheel

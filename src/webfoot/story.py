@@ -14,8 +14,12 @@ from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
 from webfoot.core.words import Words, words
 
-PLAYER_FIELDS: Final = frozenset({"seat", "by", "owner", "player", "victim", "winner", "hidden"})
+PLAYER_FIELDS: Final = frozenset(
+    {"seat", "by", "owner", "player", "victim", "winner", "hidden", "partner", "giver", "taker", "other"}
+)
 """Fields of events that hold a seat; the sentence wants a name."""
+CARD_FIELDS: Final = frozenset({"card", "face", "got"})
+CARD_LISTS: Final = frozenset({"cards", "faces", "payment", "market"})
 PLAYER: Final = {"en": "Player {}", "fr": "Joueur {}", "it": "Giocatore {}"}
 
 
@@ -35,6 +39,9 @@ def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
 def sentence(event: Event, said: Words, language: str) -> str:
     fields: Mapping[str, Any] = msgspec.to_builtins(event)
     values = {name: _value(name, value, said, language) for name, value in fields.items() if name != "event"}
+    # What a sentence may depend on beside its values: whether somebody deals with what is his own, or a card copies.
+    values["own"] = str(fields.get("owner", fields.get("taker")) == fields.get("seat", fields.get("giver"))).lower()
+    values["copied"] = str(fields.get("face") != fields.get("card")).lower()
     return said.say(f"event-{fields['event']}", values)
 
 
@@ -45,10 +52,12 @@ def _value(name: str, value: Any, said: Words, language: str) -> str | int:
         return str(value).lower()
     if name in PLAYER_FIELDS:
         return PLAYER[language].format(value + 1)
-    if name == "players":
+    if name in ("players", "seats"):
         return ", ".join(PLAYER[language].format(seat + 1) for seat in value)
-    if name == "card":
+    if name in CARD_FIELDS:
         return said.say(f"card-{value}")
+    if name in CARD_LISTS:
+        return ", ".join(said.say(f"card-{card}") for card in value if card is not None)
     return value if isinstance(value, int) else str(value)
 
 
