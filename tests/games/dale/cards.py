@@ -26,6 +26,8 @@ class Named(NamedTuple):
 
 
 def title(slug: str) -> str:
+    if slug in (GAP, HIDDEN):
+        return slug
     return " ".join(word.capitalize() for word in slug.split("-"))
 
 
