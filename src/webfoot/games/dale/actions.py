@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.dale import drafts, stacks
+from webfoot.games.dale import drafts
 from webfoot.games.dale import events as e
 from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import numbers as n
-from webfoot.games.dale.building import ask_partner, build
+from webfoot.games.dale.building import ask_partner, build, can_build
 from webfoot.games.dale.kinds import KINDS, TECHNIQUE
 from webfoot.games.dale.payments import DISCARDED, can_pay, can_rearrange, goods, price, prices_payable
 from webfoot.games.dale.purchases import PURCHASE
@@ -37,19 +37,6 @@ def usable_abilities(t: Table, seat: int) -> list[int]:
     """Places in the hand of cards whose ability has not been used yet."""
     hand = t.hands[seat]
     return [at for at in firsts(t, seat, t.used) if drafts.abilities(t, seat, hand[at])]
-
-
-def can_build(t: Table, seat: int) -> bool:
-    if stacks.find(t, seat, stacks.required(t, seat), [], [], seat, [], 1):
-        return True
-    if not t.teams or t.asked_partner or not t.hands[t.partner(seat)]:
-        return False
-    need = stacks.required(t, seat)
-    return any(
-        stacks.may_ask(t, need, stacks.chosen(t, seat, [card], [face]))
-        for card in t.hands[seat]
-        for face in faces(t, seat, card)
-    )
 
 
 class TakeAction(Step):
@@ -149,7 +136,7 @@ def continue_draft(t: Table, seat: int, number: int, log: Log | None) -> None:
     elif number == n.ASK_PARTNER:
         ask_partner(t, seat, log)
     else:
-        drafts.join(t, seat, number - n.NAME)
+        drafts.join(t, number - n.NAME)
 
 
 def _confirm(t: Table, seat: int, log: Log | None) -> None:
@@ -185,6 +172,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
     frame.spots = t.pick_faces
     for card in t.picks:
         k.show_in_place(t, card, k.HAND[seat])
+    t.show_copied(seat, t.picks, t.pick_faces, log)
     if t.order:
         t.market = drafts.cheapest_first(t)
         if log is not None:
@@ -199,6 +187,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
 def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
     """D-220: shown, then in the schedule; no longer in hand for its own effect."""
     _took_action(t)
+    t.show_copied(seat, [card], [face], log)
     t.out_of_hand(seat, card)
     k.show(t, card, k.HAND[seat])
     t.plan(seat, card, face, RUNNING)
@@ -212,9 +201,9 @@ def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -
 
 def use_ability(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
     t.used.append(card)
-    k.show_in_place(t, card, k.HAND[seat])
     if log is not None:
         log.append(e.Used(seat, KINDS[face].slug))
+    t.show_in_hand(seat, card, face, log)
     t.frames.append(Frame(SETTLED, seat))
     frame = Frame(KINDS[face].ability, seat)
     frame.card = card

@@ -13,13 +13,14 @@ from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import BUILDING, NO_DRAFT, NONE, Frame
 from webfoot.games.dale.steps import Step, program
 from webfoot.games.dale.table import Table
+from webfoot.games.dale.worth import faces
 
 
 def build(
     t: Table,
     seat: int,
     cards: list[int],
-    faces: list[int],
+    counting_as: list[int],
     extras: list[int],
     added: list[int],
     added_faces: list[int],
@@ -27,6 +28,8 @@ def build(
 ) -> None:
     """Lay the next stack, from hand (`extras`: from the own discard; `added`: from the partner's hand)."""
     partner = t.partner(seat)
+    t.show_copied(seat, cards, counting_as, log)
+    t.show_copied(partner, added, added_faces, log)
     for card in cards:
         t.out_of_hand(seat, card)
         k.show(t, card, k.HAND[seat])
@@ -35,22 +38,17 @@ def build(
     for card in added:
         t.out_of_hand(partner, card)
         k.show(t, card, k.HAND[partner])
-    kinds = [*faces, *[t.kinds[card] for card in extras], *added_faces]
+    kinds = [*counting_as, *[t.kinds[card] for card in extras], *added_faces]
     _lay(t, seat, [*cards, *extras, *added], kinds, partner if added else None, len(added), log)
 
 
-def lay_single(t: Table, seat: int, card: int, log: Log | None) -> None:
-    """An effect builds the next stack with this open card alone."""
-    _lay(t, seat, [card], [t.kinds[card]], None, 0, log)
-
-
 def _lay(
-    t: Table, seat: int, cards: list[int], faces: list[int], partner: int | None, added: int, log: Log | None
+    t: Table, seat: int, cards: list[int], kinds: list[int], partner: int | None, added: int, log: Log | None
 ) -> None:
     stall = t.stall(seat)
     stall.append(cards)
     if log is not None:
-        slugs = [KINDS[face].slug for face in faces]
+        slugs = [KINDS[kind].slug for kind in kinds]
         log.append(e.Built(seat, len(stall), t.slugs(cards), slugs, partner, added))
     if len(stall) >= t.goal():  # D-890: at once, whatever else was to come
         t.won = sorted([seat, t.partner(seat)]) if t.teams else [seat]
@@ -61,8 +59,22 @@ def _lay(
         return
     t.triggers += (BUILT, seat)
     frame = Frame(BUILT_STACK, seat)
-    frame.flag = any(KINDS[face].stack.again for face in faces)
+    frame.flag = any(KINDS[kind].stack.again for kind in kinds)
     t.frames.append(frame)
+
+
+def can_build(t: Table, seat: int) -> bool:
+    """Whether the next stack can be built, or begun for the partner to complete."""
+    need = stacks.required(t, seat)
+    if stacks.find(t, seat, need, [], [], seat, [], 1):
+        return True
+    if not t.teams or t.asked_partner or not t.hands[t.partner(seat)]:
+        return False
+    return any(
+        stacks.may_ask(t, need, stacks.chosen(t, seat, [card], [face]))
+        for card in t.hands[seat]
+        for face in faces(t, seat, card)
+    )
 
 
 class MayBuildAgain(Step):
@@ -76,8 +88,7 @@ class MayBuildAgain(Step):
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         if t.mode != NO_DRAFT:
             return drafts.options(t, seat)
-        possible = stacks.find(t, seat, stacks.required(t, seat), [], [], seat, [], 1)
-        return [n.BUILD, n.NO] if possible else [n.NO]
+        return [n.BUILD, n.NO] if can_build(t, seat) else [n.NO]
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         if t.mode == NO_DRAFT:
@@ -93,6 +104,8 @@ class MayBuildAgain(Step):
             cards, kinds, extras = t.picks, t.pick_faces, t.extras
             drafts.clear(t)
             build(t, seat, cards, kinds, extras, [], [], log)
+        elif number == n.ASK_PARTNER:
+            ask_partner(t, seat, log)
         else:
             select(t, seat, number)
 
@@ -109,7 +122,7 @@ def select(t: Table, seat: int, number: int) -> None:
         else:
             drafts.pick(t, card, kinds[0])
     else:
-        drafts.join(t, seat, number - n.NAME)
+        drafts.join(t, number - n.NAME)
 
 
 def ask_partner(t: Table, seat: int, log: Log | None) -> None:
@@ -122,6 +135,7 @@ def ask_partner(t: Table, seat: int, log: Log | None) -> None:
     t.asked_partner = True
     for card in t.picks:
         k.show_in_place(t, card, k.HAND[seat])
+    t.show_copied(seat, t.picks, t.pick_faces, log)
     if log is not None:
         log.append(e.AskedPartner(seat, partner, len(t.stall(seat)) + 1, t.slugs(t.picks)))
     drafts.clear(t)
@@ -151,13 +165,17 @@ class PartnerMayComplete(Step):
         elif number == n.CONFIRM or n.SUGGESTED <= number < n.PERSON:
             if number != n.CONFIRM:
                 chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
-                t.picks, t.pick_faces = chosen.cards, chosen.faces
+                t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
             f.left = 0
-            added, added_faces = t.picks, t.pick_faces
+            added, added_faces, extras = t.picks, t.pick_faces, t.extras
             drafts.clear(t)
-            t.actions -= 1
-            t.acted = True
-            build(t, f.seat, f.cards, f.spots, [], added, added_faces, log)
+            before = t.frames[-2]
+            if before.program == BUILT_STACK:  # a further stack that the last one allows, D-546
+                before.flag = False
+            else:
+                t.actions -= 1
+                t.acted = True
+            build(t, f.seat, f.cards, f.spots, extras, added, added_faces, log)
         else:
             select(t, seat, number)
 

@@ -22,7 +22,7 @@ from webfoot.games.dale.state import (
     USING,
     Position,
 )
-from webfoot.games.dale.worth import faces, firsts
+from webfoot.games.dale.worth import faces, firsts, routes
 
 
 class Suggestion:
@@ -90,9 +90,9 @@ def options(p: Position, seat: int) -> list[int]:
         numbers += [n.SUGGESTED + nth for nth in range(len(suggestions(p, seat)))]
     hand = p.hands[seat]
     numbers += [n.PICK + at for at in firsts(p, seat, p.picks) if possible_faces(p, seat, hand[at])]
-    if p.mode == BUILDING and p.drafter == p.turn:
+    if p.mode == BUILDING:
         numbers += [n.NAME + kind for kind in joining(p, seat)]
-        if may_ask_partner(p, seat):
+        if p.drafter == p.turn and may_ask_partner(p, seat):
             numbers.append(n.ASK_PARTNER)
     return numbers
 
@@ -126,11 +126,12 @@ def possible_faces(p: Position, seat: int, card: int) -> list[int]:
 
 
 def abilities(p: Position, seat: int, card: int) -> list[int]:
-    """The kinds whose once-a-turn ability this card offers: its own, and what it copies."""
-    found = [face for face in faces(p, seat, card) if KINDS[face].ability != NONE]
-    kind = p.kinds[card]
-    if KINDS[kind].ability != NONE and kind not in found:
-        found.append(kind)
+    """The kinds whose once-a-turn ability this card offers: its own, and those of all it copies."""
+    found: list[int] = []
+    for route in routes(p, seat, card):
+        for kind in [p.kinds[other] for other in route]:
+            if KINDS[kind].ability != NONE and kind not in found:
+                found.append(kind)
     return found
 
 
@@ -142,22 +143,22 @@ def _leads_to_stack(p: Position, seat: int, card: int, face: int) -> bool:
 
 
 def joining(p: Position, seat: int) -> list[int]:
-    """Kinds of the own discard that may join the stack (D-543)."""
+    """Kinds of the builder's discard that may join the stack (D-543), also if the partner completes it."""
     cards = so_far(p)
     if not any(KINDS[face].stack.from_discard for _, face, _ in cards):
         return []
     found: list[int] = []
-    for card in reversed(p.discards[seat]):
+    for card in reversed(p.discards[p.turn]):
         kind = p.kinds[card]
         if kind in found or card in p.extras:
             continue
-        if stacks.find(p, seat, need(p), cards, [*p.extras, card], seat, p.picks, 1):
+        if stacks.find(p, p.turn, need(p), cards, [*p.extras, card], seat, p.picks, 1):
             found.append(kind)
     return found
 
 
-def join(p: Position, seat: int, kind: int) -> None:
-    for card in reversed(p.discards[seat]):
+def join(p: Position, kind: int) -> None:
+    for card in reversed(p.discards[p.turn]):
         if p.kinds[card] == kind and card not in p.extras:
             p.extras.append(card)
             return
@@ -176,7 +177,7 @@ def is_complete(p: Position, seat: int) -> bool:
         return pays(p, seat, p.slot, price(p, seat, p.slot), p.picks, p.pick_faces)
     if p.mode == BUILDING:
         given = p.drafter != p.turn
-        return bool(p.picks or not given) and stacks.fits(p, need(p), so_far(p), p.extras)
+        return bool(p.picks or p.extras or not given) and stacks.fits(p, need(p), so_far(p), p.extras)
     return p.mode == SORTING
 
 
@@ -196,7 +197,7 @@ def suggestions(p: Position, seat: int) -> list[Suggestion]:
                 stack.extras,
             )
             for stack in found[: n.SUGGESTIONS]
-            if len(stack.cards) > given
+            if len(stack.cards) > given or stack.extras
         ]
     return []
 

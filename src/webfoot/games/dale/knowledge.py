@@ -74,13 +74,19 @@ def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
     """This viewer looks at all cards of a place."""
     beliefs = p.beliefs[viewer]
     for card in cards:
-        pinned = beliefs[card] & PIN
         _recognise(p, beliefs, card, place)
-        beliefs[card] = place | pinned
+    for card in cards:  # afterwards: twins that are both here are both known
+        beliefs[card] = place | beliefs[card] & PIN
     seen = set(cards)
     for card, belief in enumerate(beliefs):
         if belief & place and card not in seen:
             beliefs[card] = belief & ~place
+
+
+def mix(p: Position, places: int) -> None:
+    """Cards of these places are shuffled together: what lay in one may lie in any. Their owners then `see` theirs."""
+    for viewer, beliefs in enumerate(p.beliefs):
+        p.beliefs[viewer] = [belief | places if belief & places else belief for belief in beliefs]
 
 
 def empty(p: Position, place: int) -> None:
@@ -94,16 +100,20 @@ def _recognise(p: Position, beliefs: list[int], card: int, place: int) -> None:
     belief = beliefs[card]
     if belief & (belief - 1) == 0 or belief & PIN:
         return  # known already, or not hidden at all
-    kind = p.kinds[card]
+    kinds = p.kinds
+    kind = kinds[card]
     for twin, other in enumerate(beliefs):
-        if other & place and not other & PIN and twin != card and p.kinds[twin] == kind:
+        if other & place and kinds[twin] == kind and not other & PIN and twin != card:
             beliefs[twin] = other | belief
 
 
 def may_hold(p: Position, seat: int, kinds: frozenset[int]) -> bool:
     """Whether, as far as everybody knows, this seat may hold one of these kinds."""
     hand = HAND[seat]
-    return any(belief & hand and p.kinds[card] in kinds for card, belief in enumerate(p.beliefs[p.seats]))
+    for card, belief in enumerate(p.beliefs[p.seats]):
+        if belief & hand and p.kinds[card] in kinds:
+            return True
+    return False
 
 
 def redraw(p: Position, viewer: int | None, chance: Chance) -> None:

@@ -98,9 +98,9 @@ class Window(Step):
             if face == NONE:
                 continue
             f.cards.append(card)
-            k.show_in_place(t, card, k.HAND[seat])
             if log is not None:
                 log.append(e.Reacted(seat, KINDS[face].slug))
+            t.show_in_hand(seat, card, face, log)
             if self._may_hold_more(t, f, seat):
                 f.spots[seat] = UNDECIDED
             reaction = Frame(REACTION, seat)
@@ -122,11 +122,20 @@ class Window(Step):
 
 
 class RunReaction(Step):
+    """D-862: what it sets off is settled first, so what else waits for reactions is put by (`spots`)."""
+
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        f.spots, t.triggers = t.triggers, []
         effect = Frame(KINDS[f.face].reaction, f.seat)
         effect.card = f.card
         effect.face = f.face
         t.frames.append(effect)
+        return True
+
+
+class TakeUpAgain(Step):
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        t.triggers = f.spots
         return True
 
 
@@ -150,7 +159,7 @@ class Settle(Step):
 
 def _open(t: Table, trigger: int, causer: int, fresh: list[int]) -> bool:
     asked = asked_by(t, trigger, causer)
-    if not asked:
+    if not asked or (trigger == ENTERED and not _may_be_reacting(t, causer, fresh)):
         return False
     window = Frame(WINDOW, causer)
     window.number = trigger
@@ -161,8 +170,15 @@ def _open(t: Table, trigger: int, causer: int, fresh: list[int]) -> bool:
     return True
 
 
+def _may_be_reacting(t: Table, seat: int, fresh: list[int]) -> bool:
+    """Whether, as far as everybody knows, one of the cards that came in may react to that."""
+    kinds = reacting_kinds(tuple(t.sets), ENTERED)
+    public = t.beliefs[t.seats]
+    return any(public[card] != k.HAND[seat] or t.kinds[card] in kinds for card in fresh)
+
+
 WINDOW = program(Window())
-REACTION = program(RunReaction(), Settle())
+REACTION = program(RunReaction(), Settle(), TakeUpAgain())
 
 
 def is_window(f: Frame) -> bool:

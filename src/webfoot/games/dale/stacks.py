@@ -6,9 +6,9 @@ own discard, or a value one up or down. Stacks are found by trying, which is qui
 
 from __future__ import annotations
 
-from webfoot.games.dale.kinds import JUNK, KINDS, SET_OF, VALUES
+from webfoot.games.dale.kinds import JUNK, KINDS, NO_COPY, NOTHING_SPECIAL_STACK, SET_OF
 from webfoot.games.dale.state import Position
-from webfoot.games.dale.worth import readings, value
+from webfoot.games.dale.worth import readings, value, value_from_discard
 
 Cards = list[tuple[int, int, int]]
 """(card, face, value) of each card of a stack."""
@@ -53,7 +53,7 @@ def fits(p: Position, need: int, cards: Cards, extras: list[int]) -> bool:
         junk_allowed |= trait.junk
     for card in extras:
         kind = p.kinds[card]
-        total += VALUES[kind]
+        total += value_from_discard(p, p.turn, card)
         trait = KINDS[kind].stack
         adjusts += trait.adjusts
         joins += trait.from_discard
@@ -94,10 +94,13 @@ def find(
     p: Position, owner: int, need: int, fixed: Cards, extras: list[int], seat: int, used: list[int], limit: int
 ) -> list[Found]:
     """Stacks of `owner` that hold what is fixed and any more cards of the hand of `seat`, up to `limit` of them."""
+    if not fixed and not p.changes and _hopeless(p, seat, need):
+        return []
     hand = [(card, readings(p, seat, card)) for card in p.hands[seat] if card not in used]
     hand.sort(key=lambda entry: (p.kinds[entry[0]], entry[1]))
     discard = [(p.kinds[card], card) for card in reversed(p.discards[owner]) if card not in extras]
-    discard.sort(key=lambda entry: entry[0])  # of equal cards the topmost first
+    # Of equal cards the topmost first, and before all others what lets more join.
+    discard.sort(key=lambda entry: (not KINDS[entry[0]].stack.from_discard, entry[0]))
     joining = any(KINDS[face].stack.from_discard for _, face, _ in fixed) or any(
         KINDS[face].stack.from_discard for _, reading in hand for face, _ in reading
     )
@@ -111,9 +114,23 @@ def find(
     if joining:
         mixing = mixing or any(KINDS[kind].stack.any_set for kind, _ in discard)
     search = _Search(p, need, need + slack, mixing, hand, discard if joining else [], limit)
-    total = sum(worth for _, _, worth in fixed) + sum(VALUES[p.kinds[card]] for card in extras)
+    total = sum(worth for _, _, worth in fixed) + sum(value_from_discard(p, p.turn, card) for card in extras)
     search.add(0, total, list(fixed), list(extras), len(fixed) == 0)
     return search.found
+
+
+def _hopeless(p: Position, seat: int, need: int) -> bool:
+    """Whether a hand of cards that mean what is printed on them has no stack, told by the sums of each set."""
+    sums: dict[int, int] = {}
+    for card in p.hands[seat]:
+        kind = p.kinds[card]
+        facts = KINDS[kind]
+        if facts.stack is not NOTHING_SPECIAL_STACK or facts.copies != NO_COPY:
+            return False
+        if kind != JUNK:
+            reached = sums.get(facts.set, 1)
+            sums[facts.set] = reached | reached << facts.value
+    return all(not reached >> need & 1 for reached in sums.values())
 
 
 class _Search:
@@ -167,9 +184,10 @@ class _Search:
             kind, card = self.discard[i]
             if i > at and self.discard[i - 1][0] == kind:
                 continue
-            if total + VALUES[kind] <= self.most:
+            worth = value_from_discard(self.p, self.p.turn, card)
+            if total + worth <= self.most:
                 extras.append(card)
-                self.join(i + 1, total + VALUES[kind], cards, extras)
+                self.join(i + 1, total + worth, cards, extras)
                 extras.pop()
 
     def _clashes(self, cards: Cards, face: int) -> bool:

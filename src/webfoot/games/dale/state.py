@@ -121,6 +121,8 @@ class Position:
         """Whether the turn's own action is behind us, so that a bonus action may be declined."""
         self.changes: list[int] = []
         """Value changes of this turn in the order played: card (NONE: all you use), what, how much."""
+        self.copying: list[list[int]] = []
+        """D-574: copying cards that were shown and stayed in hand, each followed by what it copies, and so on."""
         self.used: list[int] = []
         """Cards whose once-a-turn ability has been used while they stayed in hand."""
         self.triggers: list[int] = []
@@ -170,6 +172,7 @@ class Position:
         other.actions = self.actions
         other.acted = self.acted
         other.changes = self.changes[:]
+        other.copying = self.copying[:]
         other.used = self.used[:]
         other.triggers = self.triggers[:]
         other.frames = [frame.clone() for frame in self.frames]
@@ -236,7 +239,7 @@ FIELDS: Final = (
     "seats", "now", "teams", "stay", "slide", "balancing_on_top", "junk_in_refill_only", "sets", "kinds", "junk_made",
     "hands", "decks", "discards", "stalls", "plans", "plan_faces", "plan_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",
-    "used", "triggers", "asked_partner", "won", "mode", "drafter", "slot", "order", "picks", "pick_faces", "asking",
-    "extras",
+    "copying", "used", "triggers", "asked_partner", "won", "mode", "drafter", "slot", "order", "picks", "pick_faces",
+    "asking", "extras",
 )  # fmt: skip
 """Every attribute of a position but its frames. Written out, since a compiled class cannot list its own."""

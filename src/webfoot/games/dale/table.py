@@ -12,6 +12,7 @@ from webfoot.games.dale import events as e
 from webfoot.games.dale import knowledge as k
 from webfoot.games.dale.kinds import JUNK, KINDS, RESOLVED, SHUFFLED
 from webfoot.games.dale.state import NONE, SLOTS, Position
+from webfoot.games.dale.worth import route_to
 
 
 class Table(Position):
@@ -38,12 +39,30 @@ class Table(Position):
         del hand[at]
         if card in self.used:
             self.used.remove(card)
-        if card in self.changes:
+        self.copying = [route for route in self.copying if route[0] != card]
+        if card in self.changes[::3]:
             kept: list[int] = []
             for i in range(0, len(self.changes), 3):
                 if self.changes[i] != card:
                     kept += self.changes[i : i + 3]
             self.changes = kept
+
+    def show_in_hand(self, seat: int, card: int, face: int, log: Log | None) -> None:
+        """A card is used as that, or shown, and stays in hand: everybody sees it, and it stays so (D-574)."""
+        k.show_in_place(self, card, k.HAND[seat])
+        route = route_to(self, seat, card, face)
+        if len(route) > 1 and route not in self.copying:
+            self.copying = [other for other in self.copying if other[0] != card] + [route]
+        self.show_copied(seat, [card], [face], log)
+
+    def show_copied(self, seat: int, cards: list[int], faces: list[int], log: Log | None) -> None:
+        """D-566: who shows a card that copies another of the hand shows that one as well."""
+        for card, face in zip(cards, faces, strict=True):
+            for copied in route_to(self, seat, card, face)[1:]:
+                if copied in self.hands[seat] and copied not in cards:
+                    k.show_in_place(self, copied, k.HAND[seat])
+                    if log is not None:
+                        log.append(e.Showed(seat, self.slug(copied)))
 
     # decks
 

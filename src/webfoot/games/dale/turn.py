@@ -16,7 +16,7 @@ from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import NEXT_TURN, NO_DRAFT, NONE, RUNNING, THIS_TURN, USING, Frame
 from webfoot.games.dale.steps import Step, program
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import hand_size
+from webfoot.games.dale.worth import enlarging, hand_size
 
 
 class BeginTurn(Step):
@@ -41,11 +41,12 @@ class _InChosenOrder(Step):
     def _due(self, t: Table, seat: int) -> list[int]:
         """Places in the schedule, of equal cards the first."""
         places: list[int] = []
-        kinds: list[int] = []
+        seen: list[tuple[int, int]] = []
         for at, card in enumerate(t.plans[seat]):
-            if t.plan_dues[seat][at] == self.due and t.kinds[card] not in kinds:
+            sort = t.kinds[card], t.plan_faces[seat][at]
+            if t.plan_dues[seat][at] == self.due and sort not in seen:
                 places.append(at)
-                kinds.append(t.kinds[card])
+                seen.append(sort)
         return places
 
     def waits(self, t: Table, f: Frame) -> bool:
@@ -103,9 +104,23 @@ class Refill(Step):
             if limit:
                 missing = min(missing, limit - drawn)
             if missing <= 0:
+                if drawn:
+                    _show_what_enlarges(t, f.seat, log)
                 return True
             came = t.draw(f.seat, missing, chance, log, refill=True)
             drawn += came
+
+
+def _show_what_enlarges(t: Table, seat: int, log: Log | None) -> None:
+    """D-106: cards that made the hand larger than it lets others expect are shown."""
+    counting = enlarging(t, seat)
+    if len(t.hands[seat]) <= hand_size(t, seat) - len(counting):
+        return
+    for card, face in counting:
+        known = t.beliefs[t.seats][card] == k.HAND[seat]
+        if log is not None and not known:
+            log.append(e.Showed(seat, t.slug(card)))
+        t.show_in_hand(seat, card, face, log)
 
 
 class FillUp(Step):

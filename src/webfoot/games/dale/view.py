@@ -29,7 +29,7 @@ from webfoot.games.dale.state import (
     THIS_TURN,
     USING,
 )
-from webfoot.games.dale.worth import faces, firsts, hand_size, plain_value, value
+from webfoot.games.dale.worth import faces, firsts, hand_size, is_special, plain_value, value, value_from_discard
 
 Trigger = Literal["resolved", "entered", "purchased", "shuffled", "built"]
 _TRIGGERS: dict[int, Trigger] = {
@@ -259,11 +259,11 @@ def _public_hand_size(p: DaleState, owner: int, seat: int | None) -> int:
 def _hand(p: DaleState, seat: int) -> list[HandCard]:
     hand = p.hands[seat]
     places = firsts(p, seat, p.picks if p.drafter == seat else [])
-    first_of = {p.kinds[hand[at]]: at for at in reversed(places) if not _special(p, hand[at])}
+    first_of = {p.kinds[hand[at]]: at for at in reversed(places) if not is_special(p, hand[at])}
     cards = []
     for at, card in enumerate(hand):
         kind = p.kinds[card]
-        place = at if _special(p, card) or (p.drafter == seat and card in p.picks) else first_of.get(kind, at)
+        place = at if is_special(p, card) or (p.drafter == seat and card in p.picks) else first_of.get(kind, at)
         cards.append(
             HandCard(
                 card=KINDS[kind].slug,
@@ -276,10 +276,6 @@ def _hand(p: DaleState, seat: int) -> list[HandCard]:
     return cards
 
 
-def _special(p: DaleState, card: int) -> bool:
-    return card in p.changes or card in p.used
-
-
 def _draft(p: DaleState, seat: int) -> Draft:
     buying = p.mode == BUYING
     total = sum(value(p, seat, card, face) for card, face in zip(p.picks, p.pick_faces, strict=True))
@@ -290,7 +286,7 @@ def _draft(p: DaleState, seat: int) -> Draft:
     elif p.mode == BUILDING:
         need = drafts.need(p)
         total = sum(worth for _, _, worth in drafts.so_far(p))
-        total += sum(KINDS[p.kinds[card]].value for card in p.extras)
+        total += sum(value_from_discard(p, p.turn, card) for card in p.extras)
     fresh = len(p.picks) == drafts.first_picks(p) and not p.extras and p.asking == NONE
     if fresh and p.mode in (BUYING, BUILDING):
         suggestions = drafts.suggestions(p, seat)

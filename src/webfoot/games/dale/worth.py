@@ -27,21 +27,41 @@ def faces(p: Position, seat: int, card: int) -> list[int]:
     if KINDS[kind].copies == NO_COPY:
         return [kind]
     found: list[int] = []
-    _follow(p, seat, card, [card], found)
+    for route in routes(p, seat, card):
+        if p.kinds[route[-1]] not in found:
+            found.append(p.kinds[route[-1]])
     return found
 
 
-def _follow(p: Position, seat: int, card: int, visited: list[int], found: list[int]) -> None:
+def routes(p: Position, seat: int, card: int) -> list[list[int]]:
+    """Every way in which this card of the hand may count as something: itself, what it copies, what that copies…
+
+    D-574: what it was shown as it stays, as long as that is there to copy.
+    """
+    found: list[list[int]] = []
+    _follow(p, seat, [card], found)
+    for route in p.copying:
+        if route[0] == card and route in found:
+            return [route]
+    return found
+
+
+def _follow(p: Position, seat: int, route: list[int], found: list[list[int]]) -> None:
     """D-572: a copy of a copying card copies on, no card twice; at the end of the chain it is what it is."""
-    kind = p.kinds[card]
-    source = KINDS[kind].copies
-    targets = [target for target in _targets(p, seat, source) if target not in visited] if source else []
+    source = KINDS[p.kinds[route[-1]]].copies
+    targets = [target for target in _targets(p, seat, source) if target not in route] if source else []
     if not targets:
-        if kind not in found:
-            found.append(kind)
-        return
+        found.append(route)
     for target in targets:
-        _follow(p, seat, target, [*visited, target], found)
+        _follow(p, seat, [*route, target], found)
+
+
+def route_to(p: Position, seat: int, card: int, face: int) -> list[int]:
+    """The way by which this card counts as that; of several the one that makes it worth most."""
+    if KINDS[p.kinds[card]].copies == NO_COPY:
+        return [card]
+    leading = [route for route in routes(p, seat, card) if p.kinds[route[-1]] == face]
+    return max(leading, key=lambda route: _changed(p, seat, face, route)) if leading else [card]
 
 
 def _targets(p: Position, seat: int, source: int) -> list[int]:
@@ -59,16 +79,16 @@ def _targets(p: Position, seat: int, source: int) -> list[int]:
 
 
 def value(p: Position, seat: int, card: int, face: int) -> int:
+    """What a card of the hand is worth, used as that; what changed a copied card is copied too (D-575)."""
+    return _changed(p, seat, face, route_to(p, seat, card, face)) if p.changes else VALUES[face]
+
+
+def _changed(p: Position, seat: int, face: int, route: list[int]) -> int:
     """D-313: changes apply in the order they were played; +1 on all you use counts in your own turn only."""
     worth = VALUES[face]
-    if not p.changes:
-        return worth
-    copied = NONE
-    if face != p.kinds[card]:  # D-575: what changed the copied card is copied too
-        copied = next((c for c in p.hands[seat] if c != card and p.kinds[c] == face and c in p.changes[::3]), NONE)
     for i in range(0, len(p.changes), 3):
         changed = p.changes[i]
-        if changed == card or (changed == NONE and seat == p.turn) or (changed == copied != NONE):
+        if changed in route or (changed == NONE and seat == p.turn):
             operation, amount = p.changes[i + 1], p.changes[i + 2]
             if operation == ADD:
                 worth += amount
@@ -79,8 +99,17 @@ def value(p: Position, seat: int, card: int, face: int) -> int:
     return worth
 
 
+def value_from_discard(p: Position, seat: int, card: int) -> int:
+    """A card of the discard that joins a stack is a card you use, too."""
+    return _changed(p, seat, p.kinds[card], []) if p.changes else VALUES[p.kinds[card]]
+
+
 def readings(p: Position, seat: int, card: int) -> list[tuple[int, int]]:
     """Every (face, value) this card of the hand can be used at."""
+    if not p.changes:
+        kind = p.kinds[card]
+        if KINDS[kind].copies == NO_COPY:
+            return [(kind, VALUES[kind])]
     return [(face, value(p, seat, card, face)) for face in faces(p, seat, card)]
 
 
@@ -90,18 +119,23 @@ def plain_value(p: Position, seat: int, card: int) -> int:
     return value(p, seat, card, kinds[0] if len(kinds) == 1 else p.kinds[card])
 
 
+def is_special(p: Position, card: int) -> bool:
+    """Whether a card of the hand differs from others of its kind."""
+    return card in p.changes[::3] or card in p.used or any(route[0] == card for route in p.copying)
+
+
 def firsts(p: Position, seat: int, without: list[int]) -> list[int]:
     """Places in the hand of the first of each lot of equal cards: the others would only repeat the same moves."""
     seen: list[int] = []
     places: list[int] = []
     hand = p.hands[seat]
+    plain = not (p.changes or p.used or p.copying)
     for at in range(min(len(hand), 40)):
         card = hand[at]
         if card in without:
             continue
         kind = p.kinds[card]
-        special = (card in p.changes) or (card in p.used)
-        if not special:
+        if plain or not is_special(p, card):
             if kind in seen:
                 continue
             seen.append(kind)
@@ -115,9 +149,17 @@ def hand_size(p: Position, seat: int) -> int:
     for stack in p.stall(seat):
         for card in stack:
             size += KINDS[p.kinds[card]].stall_hand_size
+    return size + sum(KINDS[face].hand_size for _, face in enlarging(p, seat))
+
+
+def enlarging(p: Position, seat: int) -> list[tuple[int, int]]:
+    """The cards in hand that make the hand size larger, and as what."""
+    found = []
     for card in p.hands[seat]:
-        most = 0
-        for face in faces(p, seat, card):
-            most = max(most, KINDS[face].hand_size)
-        size += most
-    return size
+        facts = KINDS[p.kinds[card]]
+        if facts.copies == NO_COPY and not facts.hand_size:
+            continue
+        face = max(faces(p, seat, card), key=lambda kind: KINDS[kind].hand_size)
+        if KINDS[face].hand_size:
+            found.append((card, face))
+    return found

@@ -47,6 +47,7 @@ from webfoot.games.dale.effects.luck import (
     POLECAT_DIE,
     AddRollToThis,
     ChooseSecretly,
+    CountAs,
     GuessHidden,
     GuessTopOfMarketDeck,
     MultiplyShown,
@@ -84,7 +85,7 @@ from webfoot.games.dale.effects.people import (
 
 __all__ = [
     "OCELOT_DIE", "POLECAT_DIE", "AddRollToThis", "BuildWithTopOfMarketDeck", "ChooseOthersToDiscard",
-    "ChoosePlayer", "ChooseSecretly", "ChooseWay", "Discard", "DiscardHand", "DiscardToDeck", "Draw",
+    "ChoosePlayer", "ChooseSecretly", "ChooseWay", "CountAs", "Discard", "DiscardHand", "DiscardToDeck", "Draw",
     "DrawAsMany", "DrawFromMarketDeck", "DrawFromPlayer", "DrawOneFromEachDeck",
     "EverybodyMovesDiscardToDeck", "EverybodySearchesDeck", "EverybodyShuffles", "EverybodyTakesFromMarket",
     "EverybodyTakesFromNeighbour", "ExchangeRandomWithPlayer", "ExchangeWithDeck", "FillMarket",

@@ -53,8 +53,14 @@ class OpponentsDiscardFromDeck(Step):
 
 
 class Shuffle(Step):
+    """Shuffle the own deck; `if_exchanged`: only if cards were exchanged with it."""
+
+    def __init__(self, if_exchanged: bool = False) -> None:
+        self.if_exchanged = if_exchanged
+
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
-        t.shuffle(f.seat, chance, log)
+        if f.flag or not self.if_exchanged:
+            t.shuffle(f.seat, chance, log)
         return True
 
 

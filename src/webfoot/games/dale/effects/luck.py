@@ -14,7 +14,7 @@ from webfoot.games.dale.kinds import KINDS, VALUES
 from webfoot.games.dale.state import NONE, THIS_TURN, Frame
 from webfoot.games.dale.steps import Step
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import ADD, SET, TIMES, plain_value
+from webfoot.games.dale.worth import ADD, SET, TIMES, faces, plain_value, value
 
 POLECAT_DIE: Final = (1, 1, 2, 2, 3, 3)
 OCELOT_DIE: Final = (0, 1, 1, 2, 2, 3)
@@ -82,6 +82,45 @@ class ShowCard(Step):
         k.show_in_place(t, card, k.HAND[seat])
         if log is not None:
             log.append(e.Showed(seat, t.slug(card)))
+
+
+class CountAs(Step):
+    """D-574: what a copying card counts as, its owner says when it is shown, or when it is chosen in secret.
+
+    The secret question has the same name as the one before, so nobody learns that it was asked.
+    """
+
+    def __init__(self, secretly: bool = False) -> None:
+        self.secretly = secretly
+        self.asks = "choose-secretly" if secretly else "count-as"
+
+    def _faces(self, t: Table, f: Frame) -> list[int]:
+        if self.secretly:
+            return faces(t, f.seat, t.hands[f.seat][f.number]) if f.flag else []
+        return faces(t, f.seat, f.cards[0]) if f.cards else []
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return f.left == NONE and len(self._faces(t, f)) > 1
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [n.NAME + face for face in self._faces(t, f)]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        f.left = 0
+        f.spots = [number - n.NAME]
+        if log is not None:
+            log.append(e.Committed())
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if not f.spots:
+            f.spots = self._faces(t, f)[:1]
+        if f.spots and not self.secretly:
+            t.show_in_hand(f.seat, f.cards[0], f.spots[0], log)
+        return True
+
+    def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
+        if self.secretly and viewer != f.seat and f.flag and not f.cards:
+            f.spots = self._faces(t, f)[:1]
 
 
 class MultiplyShown(Step):
@@ -165,10 +204,10 @@ class GuessHidden(Step):
         f.left = 0
         guess = number - n.NUMBER
         card = t.hands[f.seat][f.number]
-        right = plain_value(t, f.seat, card) == guess
-        k.show_in_place(t, card, k.HAND[f.seat])
+        right = value(t, f.seat, card, f.spots[0]) == guess
         if log is not None:
             log.append(e.Guessed(seat, guess, t.slug(card), right))
+        t.show_in_hand(f.seat, card, f.spots[0], log)
         if right:
             f.flag = False
             t.discard(f.seat, card, log)

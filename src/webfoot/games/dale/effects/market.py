@@ -8,11 +8,11 @@ from webfoot.games.dale import events as e
 from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale import stacks
-from webfoot.games.dale.building import lay_single
-from webfoot.games.dale.kinds import VALUES
+from webfoot.games.dale.building import build
 from webfoot.games.dale.state import NONE, SLOTS, Frame
 from webfoot.games.dale.steps import Step
 from webfoot.games.dale.table import Table
+from webfoot.games.dale.worth import readings
 
 
 def taken_slots(t: Table) -> list[int]:
@@ -111,21 +111,19 @@ class BuildWithTopOfMarketDeck(Step):
         if card == NONE:
             return True
         k.show(t, card, k.MARKET_DECK)
-        kind = t.kinds[card]
-        alone = [(card, kind, VALUES[kind] + _plus(t))]
+        k.hide(t, card, k.HAND[f.seat])
+        t.into_hand(f.seat, card)
+        need = stacks.required(t, f.seat)
+        readable = readings(t, f.seat, card)  # a copying card may fit as what it copies
+        fitting = [face for face, worth in readable if stacks.fits(t, need, [(card, face, worth)], [])]
         f.at += 1  # building may end the game or put a frame on top of this one
-        if stacks.fits(t, stacks.required(t, f.seat), alone, []):
-            lay_single(t, f.seat, card, log)
+        if fitting:
+            build(t, f.seat, [card], fitting[:1], [], [], [], log)
         else:
-            t.market_discard.append(card)
+            t.throw_away(f.seat, card, None)
             if log is not None:
                 log.append(e.ThrewAway(f.seat, t.slugs([card]), "market-deck", None))
         return False
-
-
-def _plus(t: Table) -> int:
-    """What every card you use is worth more this turn."""
-    return sum(t.changes[i + 2] for i in range(0, len(t.changes), 3) if t.changes[i] == NONE)
 
 
 class SwapWithMarket(Step):

@@ -232,23 +232,17 @@ class MixHandWithPlayer(Step):
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         one, two = f.seat, f.player
-        before = {one: t.hands[one][:], two: t.hands[two][:]}
-        cards = [*before[one], *before[two]]
-        chance.shuffle(cards)
-        dealt = {one: cards[: len(before[one])], two: cards[len(before[one]) :]}
-        for giver, taker in ((one, two), (two, one)):
-            for card in before[giver]:
-                if card in dealt[taker]:
-                    t.out_of_hand(giver, card)
-                    k.move(t, card, k.HAND[giver], k.HAND[taker], 1 << giver | 1 << taker)
-        # D-856: what is dealt has entered the hand, even a card that was in it before
-        for seat in (one, two):
-            for card in [card for card in before[seat] if card in dealt[seat]]:
+        sizes = len(t.hands[one]), len(t.hands[two])
+        cards = [*t.hands[one], *t.hands[two]]
+        for seat in (one, two):  # D-856: what is dealt enters the hand, even a card that was in it before
+            for card in t.hands[seat][:]:
                 t.out_of_hand(seat, card)
-            t.hands[seat] = []
-            t.fresh[seat] = 0
-            for card in dealt[seat]:
+        chance.shuffle(cards)
+        k.mix(t, k.HAND[one] | k.HAND[two])
+        for seat, dealt in ((one, cards[: sizes[0]]), (two, cards[sizes[0] :])):
+            for card in dealt:
                 t.into_hand(seat, card)
+            k.see(t, seat, dealt, k.HAND[seat])
         if log is not None:
             log.append(e.MixedHands(one, two))
         return True

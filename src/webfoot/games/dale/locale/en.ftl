@@ -637,6 +637,7 @@ ask-return-aside =
        *[player] Choose the card to put on { $player }’s deck.
     }
 ask-show = Choose a card to show; its value will be multiplied by the roll.
+ask-count-as = What does the card you show count as?
 ask-guess-market = Guess the value of the top card of the market deck.
 ask-choose-secretly = Choose a card in secret. Its value will have to be guessed.
 ask-guess-hidden = Guess the value of the hidden card.
@@ -669,11 +670,17 @@ move-ask-partner = Ask your partner
 move-pass = Pass
 move-left = Left
 move-right = Right
-move-suggested = Suggestion: { $cards }
-move-undo = Take it back
-use-technique = Play as a technique
-use-ability = Use
-use-rearrange = Rearrange the market with it
+move-suggested =
+    { $mode ->
+        [buy] Pay with { $cards }
+       *[build] Build { $cards }
+    }
+move-undo = Back
+move-cancel = Cancel
+move-react = React with { $card }
+use-technique = Play { $card }
+use-ability = Use { $card }
+use-rearrange = Rearrange the market with { $card }
 
 prompt-wait = Waiting for { $name }…
 prompt-over-won = Victory for { $names }!
@@ -787,3 +794,23 @@ your-turn = Your turn
 turn-of = { $name }’s turn
 game-ended = Game over
 since-your-turn = What happened to you
+
+## Reading and putting together
+
+card-label = { $card }, value { $value }, { $type }
+card-picked = chosen as number { $nth }
+card-unknown = A card you do not know
+copies-in-set = { $count } of them in the set
+copy-of = It may be a copy of
+sum-to-go = { $count } to go
+sum-exact = exact
+sum-over = { $count } too much
+overpaid = No change is given: you may pay too much only as long as no card of the payment could be left out.
+tray-show = Show the cards
+tray-hide = Look at the table
+keys = Keyboard and reading
+keys-tab = Tab: from the players to the market, your stall, the question, your hand
+keys-arrows = Arrow keys: from card to card
+keys-touch = Enter or Space: touch it
+keys-read = I, or a long press on a card: read it in full
+keys-escape = Escape: step back, or drop what you are putting together

@@ -637,6 +637,7 @@ ask-return-aside =
        *[player] Choisissez la carte à poser sur la pioche, chez { $player }.
     }
 ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le dé.
+ask-count-as = Que vaut la carte montrée : de quelle carte est-elle la copie ?
 ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
 ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
 ask-guess-hidden = Devinez la valeur de la carte cachée.
@@ -669,11 +670,17 @@ move-ask-partner = Demander à votre partenaire
 move-pass = Passer
 move-left = Gauche
 move-right = Droite
-move-suggested = Suggestion : { $cards }
-move-undo = Revenir en arrière
-use-technique = Jouer comme technique
-use-ability = Utiliser
-use-rearrange = S’en servir pour réarranger le Marché
+move-suggested =
+    { $mode ->
+        [buy] Payer avec { $cards }
+       *[build] Construire { $cards }
+    }
+move-undo = Retour
+move-cancel = Annuler
+move-react = Réagir avec { $card }
+use-technique = Jouer { $card }
+use-ability = Utiliser { $card }
+use-rearrange = Réorganiser le marché avec { $card }
 
 prompt-wait = On attend { $name }…
 prompt-over-won = Victoire : { $names } !
@@ -791,3 +798,27 @@ your-turn = À vous de jouer
 turn-of = Au tour de { $name }
 game-ended = Partie terminée
 since-your-turn = Ce qui vous est arrivé
+
+## Lire et composer
+
+card-label = { $card }, valeur { $value }, { $type }
+card-picked = choisie en numéro { $nth }
+card-unknown = Une carte que vous ne connaissez pas
+copies-in-set =
+    { $count ->
+        [one] un seul exemplaire dans le peuple
+       *[other] { $count } exemplaires dans le peuple
+    }
+copy-of = Elle peut être une copie de
+sum-to-go = encore { $count }
+sum-exact = juste
+sum-over = { $count } de trop
+overpaid = On ne rend pas la monnaie : vous pouvez payer trop tant qu’aucune carte du paiement n’est superflue.
+tray-show = Montrer les cartes
+tray-hide = Regarder la table
+keys = Clavier et lecture
+keys-tab = Tab : des joueurs au marché, à votre Étal, à la question, à votre main
+keys-arrows = Flèches : d’une carte à l’autre
+keys-touch = Entrée ou Espace : toucher
+keys-read = I, ou un appui long sur une carte : la lire en entier
+keys-escape = Échap : revenir en arrière, ou abandonner ce que vous composez

@@ -637,6 +637,7 @@ ask-return-aside =
        *[player] Scegli la carta da mettere sul mazzo di { $player }.
     }
 ask-show = Scegli una carta da mostrare; il suo valore sarà moltiplicato per il dado.
+ask-count-as = Di quale carta è la copia la carta mostrata?
 ask-guess-market = Indovina il valore della prima carta del mazzo del mercato.
 ask-choose-secretly = Scegli una carta in segreto. Qualcuno dovrà indovinarne il valore.
 ask-guess-hidden = Indovina il valore della carta nascosta.
@@ -669,11 +670,17 @@ move-ask-partner = Chiedi al compagno
 move-pass = Passa
 move-left = Sinistra
 move-right = Destra
-move-suggested = Suggerimento: { $cards }
-move-undo = Torna indietro
-use-technique = Gioca come tecnica
-use-ability = Usa
-use-rearrange = Usala per riordinare il mercato
+move-suggested =
+    { $mode ->
+        [buy] Paga con { $cards }
+       *[build] Costruisci { $cards }
+    }
+move-undo = Indietro
+move-cancel = Annulla
+move-react = Reagisci con { $card }
+use-technique = Gioca { $card }
+use-ability = Usa { $card }
+use-rearrange = Riordina il mercato con { $card }
 
 prompt-wait = In attesa di { $name }…
 prompt-over-won = Vittoria: { $names }!
@@ -791,3 +798,27 @@ your-turn = Tocca a te
 turn-of = Turno di { $name }
 game-ended = Partita finita
 since-your-turn = Che cosa ti è successo
+
+## Leggere e comporre
+
+card-label = { $card }, valore { $value }, { $type }
+card-picked = scelta come numero { $nth }
+card-unknown = Una carta che non conosci
+copies-in-set =
+    { $count ->
+        [one] una sola copia nel popolo
+       *[other] { $count } copie nel popolo
+    }
+copy-of = Può essere una copia di
+sum-to-go = ancora { $count }
+sum-exact = esatto
+sum-over = { $count } di troppo
+overpaid = Non si dà il resto: puoi pagare di più solo finché nessuna carta del pagamento è superflua.
+tray-show = Mostra le carte
+tray-hide = Guarda il tavolo
+keys = Tastiera e lettura
+keys-tab = Tab: dai giocatori al mercato, alla tua bancarella, alla domanda, alla tua mano
+keys-arrows = Frecce: da una carta all’altra
+keys-touch = Invio o Spazio: toccare
+keys-read = I, o una pressione lunga su una carta: leggerla per intero
+keys-escape = Esc: torna indietro, o lascia perdere quello che stai componendo

@@ -6,6 +6,7 @@ from webfoot.games.dale.effects import (
     BuildWithTopOfMarketDeck,
     ChoosePlayer,
     ChooseSecretly,
+    CountAs,
     DiscardHand,
     DrawAsMany,
     DrawFromMarketDeck,
@@ -26,6 +27,14 @@ OCELOT = animalfolk(
     technique(3, "whirligig", DiscardHand(), DrawAsMany(), ChoosePlayer(), MixHandWithPlayer()),
     technique(4, "charm", BuildWithTopOfMarketDeck()),
     technique(5, "gamble", ChoosePlayer(), Roll(OCELOT_DIE), ExchangeRandomWithPlayer()),
-    technique(5, "blindfold", ChooseSecretly(), ChoosePlayer(opponent=True), GuessHidden(), SetHiddenValue()),
+    technique(
+        5,
+        "blindfold",
+        ChooseSecretly(),
+        CountAs(secretly=True),
+        ChoosePlayer(opponent=True),
+        GuessHidden(),
+        SetHiddenValue(),
+    ),
     box=1,
 )

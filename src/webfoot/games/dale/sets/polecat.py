@@ -2,6 +2,7 @@
 
 from webfoot.games.dale.effects import (
     POLECAT_DIE,
+    CountAs,
     DrawFromMarketDeck,
     ExchangeWithDeck,
     FillMarket,
@@ -19,10 +20,10 @@ from webfoot.games.dale.writing import passive, technique
 POLECAT = animalfolk(
     "polecat",
     technique(1, "daring-adventurer", Roll(POLECAT_DIE), ThrowAwayFromMarket(), FillMarket()),
-    technique(2, "rare-artefact", ShowCard(), MultiplyShown(POLECAT_DIE)),
+    technique(2, "rare-artefact", ShowCard(), CountAs(), MultiplyShown(POLECAT_DIE)),
     technique(3, "swank", ThrowAway(), DrawFromMarketDeck()),
     technique(4, "risky-business", GuessTopOfMarketDeck()),
-    technique(5, "natural-survivor", Roll(POLECAT_DIE), ExchangeWithDeck(), Shuffle()),
+    technique(5, "natural-survivor", Roll(POLECAT_DIE), ExchangeWithDeck(), Shuffle(if_exchanged=True)),
     passive(5, "sofa", hand_size_from_stall=1),
     box=2,
 )
