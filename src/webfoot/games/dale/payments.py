@@ -18,9 +18,10 @@ DISCARDED = SLOTS
 def dearer(p: Position, seat: int) -> int:
     """D-432: what the opponents' schedules add to every price."""
     more = 0
-    for other in p.opponents(seat):
-        for face in p.plan_faces[other]:
-            more += KINDS[face].lasting.dearer
+    for other, faces in enumerate(p.plan_faces):
+        if faces and p.opposes(other, seat):
+            for face in faces:
+                more += KINDS[face].lasting.dearer
     return more
 
 
@@ -60,7 +61,16 @@ def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -
     fixed = [value(p, seat, card, face) for card, face in zip(picks, faces, strict=True)]
     rest = _rest(p, seat, picks)
     total = sum(fixed)
-    everything = total + sum(max(worth for _, worth in card) for card in rest)
+    everything = total
+    unlimited = False
+    values: set[int] = set()
+    for card in rest:
+        best = 0
+        for face, worth in card:
+            values.add(worth)
+            best = max(best, worth)
+            unlimited |= KINDS[face].pay.unlimited
+        everything += best
     for face in faces:
         if KINDS[face].pay.unlimited:
             return (1 << everything + 1) - 1
@@ -68,13 +78,15 @@ def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -
     payable = 0
     if fixed:
         payable |= ((1 << least) - 1) << total - least + 1
-    smallest = sorted({worth for card in rest for _, worth in card if 0 < worth < least})
+    smallest = [worth for worth in values if 0 < worth < least]
     if fixed:
         smallest.append(least)
     for cheapest in smallest:
         sums = _reach(rest, cheapest) << total
         for over in range(cheapest):
             payable |= sums >> over
+    if not unlimited:
+        return payable
     for card in rest:
         for face, worth in card:
             if KINDS[face].pay.unlimited:  # with it, anything up to all there is

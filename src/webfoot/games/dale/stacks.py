@@ -27,9 +27,10 @@ class Found:
 def required(p: Position, seat: int) -> int:
     """D-232, D-435: the number of the stack, and one more for each threat against the builder."""
     more = 0
-    for other in p.opponents(seat):
-        for face in p.plan_faces[other]:
-            more += KINDS[face].lasting.higher
+    for other, faces in enumerate(p.plan_faces):
+        if faces and p.opposes(other, seat):
+            for face in faces:
+                more += KINDS[face].lasting.higher
     return len(p.stall(seat)) + 1 + more
 
 

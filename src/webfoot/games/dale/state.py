@@ -223,6 +223,9 @@ class Position:
         """ "Another player": the partner counts (D-707)."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
+    def opposes(self, other: int, seat: int) -> bool:
+        return other != seat and not (self.teams and other == (seat + 2) % 4)
+
     def opponents(self, seat: int) -> list[int]:
         """ "Opponents" and "other players": in teams, the opposing team only (D-707)."""
         return [other for other in self.others(seat) if other != self.partner(seat)]
