@@ -63,6 +63,26 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
             ]
 
 
+def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
+    """Cards (giver, taker, card) go from hand to hand at the same time: what has just come to a hand does not leave
+    it again. Both ends see the card (D-607)."""
+    for viewer, beliefs in enumerate(p.beliefs):
+        unseen = []
+        for giver, taker, card in passed:
+            if viewer in (giver, taker):
+                _recognise(p, beliefs, card, HAND[giver])
+                beliefs[card] = HAND[giver]
+            else:
+                unseen.append((HAND[giver], HAND[taker]))
+        for card, belief in enumerate(beliefs):
+            for start, end in unseen:
+                if belief & start:
+                    beliefs[card] |= end
+        for giver, taker, card in passed:
+            if viewer in (giver, taker):
+                beliefs[card] = HAND[taker]
+
+
 def unpin(p: Position, deck: list[int]) -> None:
     """A deck is shuffled, or something is taken from its middle."""
     for beliefs in p.beliefs:
@@ -121,6 +141,7 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
     eye = p.seats if viewer is None else viewer
     _deal_again(p, eye, chance)
     public = p.beliefs[p.seats]
+    _admit(p, public)
     for seat in range(p.seats):
         if seat == eye:
             continue
@@ -132,6 +153,19 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
             for card in p.aside:
                 beliefs[card] = ASIDE
         p.beliefs[seat] = beliefs
+
+
+def _admit(p: Position, beliefs: list[int]) -> None:
+    """Of two equal cards, one viewer's beliefs may have taken the one for the other: let each be where it now lies."""
+    for seat in range(p.seats):
+        for card in p.hands[seat]:
+            beliefs[card] |= HAND[seat]
+        for card in p.decks[seat]:
+            beliefs[card] |= DECK[seat]
+    for card in p.market_deck:
+        beliefs[card] |= MARKET_DECK
+    for card in p.aside:
+        beliefs[card] |= ASIDE
 
 
 def _deal_again(p: Position, eye: int, chance: Chance) -> None:

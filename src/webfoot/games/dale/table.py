@@ -298,6 +298,15 @@ class Table(Position):
         if log is not None:
             log.append(e.Passed(self.slugs([card]), 1, seen, giver, taker))
 
+    def pass_together(self, passed: list[tuple[int, int, int]], log: Log | None) -> None:
+        """Cards (giver, taker, card) change hands at the same time."""
+        k.pass_on(self, passed)
+        for giver, taker, card in passed:
+            self.out_of_hand(giver, card)
+            self.into_hand(taker, card)
+            if log is not None:
+                log.append(e.Passed(self.slugs([card]), 1, 1 << giver | 1 << taker, giver, taker))
+
     # open cards
 
     def take_from_discard(self, seat: int, owner: int, card: int, log: Log | None) -> None:

@@ -105,8 +105,7 @@ class EverybodyTakesFromNeighbour(Step):
             hand = t.hands[giver]
             if hand:
                 taken.append((giver, taker, hand[chance.below(len(hand))]))
-        for giver, taker, card in taken:
-            t.hand_to_hand(giver, taker, card, log)
+        t.pass_together(taken, log)
         return True
 
 
