@@ -156,7 +156,7 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
 
 
 def _admit(p: Position, beliefs: list[int]) -> None:
-    """Of two equal cards, one viewer's beliefs may have taken the one for the other: let each be where it now lies."""
+    """Of two equal cards, somebody's beliefs may have taken one for the other: let each be where it now lies."""
     for seat in range(p.seats):
         for card in p.hands[seat]:
             beliefs[card] |= HAND[seat]
