@@ -170,7 +170,7 @@ class Table(Sight):
         for seed in range(times):
             other = self.copy()
             other.state = self.state.imagine(viewer, QuickChance(seed))
-            other.check()
+            other.check([self.state.seats if viewer is None else viewer])
             yield other
 
     def hands_imagined(self, viewer: int | None, owner: int) -> set[Hand]:
@@ -203,7 +203,9 @@ class Table(Sight):
 
     def _use(self, kind: type[m.HandMove], card: Named, by: int | None) -> Table:
         seat = self._decider(by)
-        self._do(seat, kind(self._place(seat, card.slug)))
+        used = self.state.used if kind is m.Ability else []
+        others = [held for held in self.state.hands[seat] if self.state.slug(held) == card.slug and held not in used]
+        self._do(seat, kind(self._place(seat, card.slug, used if others else [])))
         return self._name_face(seat, card)
 
     def _pay(self, seat: int, buy: Move, with_: str | None) -> Table:

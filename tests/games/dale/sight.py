@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -203,11 +204,16 @@ class Sight:
                 return slot
         raise AssertionError(f"there is no {title(slug)} in the market: {self.market}")
 
-    def check(self) -> None:
-        """What must hold at any time: no belief excludes the truth, and everybody's view can be made."""
+    def check(self, eyes: Sequence[int] | None = None) -> None:
+        """What must hold at any time: no belief excludes the truth, and everybody's view can be made.
+
+        `eyes`: only their beliefs. What one viewer imagines need not fit what others think of equal cards.
+        """
         for card in range(len(self.state.kinds)):
             place = k.true_place(self.state, card)
             for viewer, beliefs in enumerate(self.state.beliefs):
+                if eyes is not None and viewer not in eyes:
+                    continue
                 belief = beliefs[card] & ~k.PIN
                 name = KINDS[self.state.kinds[card]].slug
                 assert belief & place == place, (
