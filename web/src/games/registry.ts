@@ -4,6 +4,7 @@ import type { GameClient } from './contract';
 // Only here a board forgets which view it wants: the server never sends it another game's.
 const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
   canardage: async () => (await import('./canardage')).default as GameClient,
+  dale: async () => (await import('./dale')).default as GameClient,
 };
 
 export const hasBoard = (key: string): boolean => Object.hasOwn(CLIENTS, key);

@@ -1,0 +1,6 @@
+/** How long things take to move; not at all for those who asked for calm. */
+import { prefersReducedMotion } from 'svelte/motion';
+
+export const GLIDE_MS = 320;
+
+export const timed = (ms: number): number => (prefersReducedMotion.current ? 0 : ms);
