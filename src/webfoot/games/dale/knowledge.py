@@ -140,8 +140,7 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
     """Replace all that this viewer (None: a spectator) cannot know by a random choice that fits what it does."""
     eye = p.seats if viewer is None else viewer
     _deal_again(p, eye, chance)
-    public = p.beliefs[p.seats]
-    _admit(p, public)
+    public = p.beliefs[p.seats] = _admit(p.beliefs[p.seats], p.beliefs[eye])
     for seat in range(p.seats):
         if seat == eye:
             continue
@@ -155,17 +154,9 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
         p.beliefs[seat] = beliefs
 
 
-def _admit(p: Position, beliefs: list[int]) -> None:
-    """Of two equal cards, somebody's beliefs may have taken one for the other: let each be where it now lies."""
-    for seat in range(p.seats):
-        for card in p.hands[seat]:
-            beliefs[card] |= HAND[seat]
-        for card in p.decks[seat]:
-            beliefs[card] |= DECK[seat]
-    for card in p.market_deck:
-        beliefs[card] |= MARKET_DECK
-    for card in p.aside:
-        beliefs[card] |= ASIDE
+def _admit(public: list[int], eye: list[int]) -> list[int]:
+    """Of two equal cards beliefs may have taken one for the other: what the viewer thinks possible is possible."""
+    return [belief if belief & PIN else belief | seen & ~PIN for belief, seen in zip(public, eye, strict=True)]
 
 
 def _deal_again(p: Position, eye: int, chance: Chance) -> None:
