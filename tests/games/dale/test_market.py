@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dale.language import dale
+from tests.games.dale.language import Table, dale
 from webfoot.games.dale import moves as m
 
 rule = pytest.mark.rule
@@ -195,13 +195,22 @@ def test_a_starting_card_that_was_thrown_away_may_turn_up_in_the_market() -> Non
 
 @rule("D-841")
 def test_only_the_market_action_is_a_purchase() -> None:
-    spoken = {"market": "Scary Gunfight Cheer", "deck": "9 Junk"}
-    t = dale(hand="2 Junk", hands={1: "Binoculars"}, decks={1: "Junk Glue"}, reacting=[1], **spoken)
+    def with_binoculars(hand: str) -> Table:
+        return dale(
+            hand=hand,
+            deck="9 Junk",
+            market="Scary Gunfight Cheer",
+            hands={1: "Binoculars"},
+            decks={1: "Junk Glue"},
+            reacting=[1],
+        )
+
+    t = with_binoculars("2 Junk")
     t.buy("Scary Gunfight", with_="2 Junk")
     assert t.seen_by(1).ask is not None
     assert t.asked == "react"
     for card in ("Prepaid Good", "Gift Voucher"):
-        t = dale(hand=card, hands={1: "Binoculars"}, decks={1: "Junk Glue"}, reacting=[1], **spoken)
+        t = with_binoculars(card)
         t.play(card).choose("Scary Gunfight")
         assert t.asked == "action"
 
