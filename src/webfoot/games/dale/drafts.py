@@ -112,6 +112,8 @@ def _arranging(p: Position, seat: int) -> list[int]:
 
 def possible_faces(p: Position, seat: int, card: int) -> list[int]:
     """What a card may count as in this draft, so that the draft can still be completed."""
+    if p.mode == SORTING:  # a card that is discarded need not count as anything
+        return [p.kinds[card]]
     kinds = faces(p, seat, card)
     if p.mode == PLAYING:
         return [face for face in kinds if KINDS[face].type == TECHNIQUE]
