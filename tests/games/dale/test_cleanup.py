@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # inventory
 
 
-@rule("D-240", "D-302", "D-316")
+@pytest.mark.rule("D-240", "D-302", "D-316")
 def test_inventory_discards_any_number_in_the_chosen_order() -> None:
     t = dale(hand="Glue Junk Cheer", deck="9 Junk", discard="Raffle")
     t.inventory("Cheer Glue")
@@ -24,7 +21,7 @@ def test_inventory_discards_any_number_in_the_chosen_order() -> None:
     assert t.discard == "Cheer Junk Glue"
 
 
-@rule("D-241")
+@pytest.mark.rule("D-241")
 def test_discarding_none_is_how_you_pass() -> None:
     t = dale(hand="Glue", deck="9 Junk")
     t.inventory()
@@ -33,7 +30,7 @@ def test_discarding_none_is_how_you_pass() -> None:
     assert t.told(1, "kept-hand", seat=0)
 
 
-@rule("D-240")
+@pytest.mark.rule("D-240")
 def test_what_is_being_sorted_out_is_nobodys_business_until_it_is_done() -> None:
     t = dale(hand="Glue Junk Cheer", deck="Raffle Junk")
     t.do(0, m.Inventory()).choose("Glue")
@@ -47,7 +44,7 @@ def test_what_is_being_sorted_out_is_nobodys_business_until_it_is_done() -> None
 # refilling the hand
 
 
-@rule("D-250")
+@pytest.mark.rule("D-250")
 def test_the_hand_is_refilled_to_five() -> None:
     t = dale(hand="Glue", deck="Cheer Raffle 5 Junk")
     t.end_turn()
@@ -56,7 +53,7 @@ def test_the_hand_is_refilled_to_five() -> None:
     assert t.told(1, "drew", cards=None, count=4)
 
 
-@rule("D-250")
+@pytest.mark.rule("D-250")
 def test_nobody_discards_down() -> None:
     t = dale(hand="7 Junk", deck="Glue")
     t.end_turn()
@@ -64,7 +61,7 @@ def test_nobody_discards_down() -> None:
     assert t.deck == "Glue"
 
 
-@rule("D-250")
+@pytest.mark.rule("D-250")
 def test_only_the_active_player_refills() -> None:
     t = dale(deck="9 Junk", hands={1: "Glue"}, decks={1: "9 Junk"})
     t.end_turn()
@@ -73,7 +70,7 @@ def test_only_the_active_player_refills() -> None:
     assert t.hand_of(1) == "Glue 4 Junk"
 
 
-@rule("D-251")
+@pytest.mark.rule("D-251")
 def test_a_card_drawn_now_that_raises_the_hand_size_lets_draw_on() -> None:
     t = dale(hand="3 Junk", deck="Junk Cookies Cookies Glue Cheer Raffle")
     t.end_turn()
@@ -81,7 +78,7 @@ def test_a_card_drawn_now_that_raises_the_hand_size_lets_draw_on() -> None:
     assert t.deck == "Cheer Raffle"
 
 
-@rule("D-250", "D-304")
+@pytest.mark.rule("D-250", "D-304")
 def test_refilling_reshuffles_and_takes_the_rest() -> None:
     t = dale(hand="Junk", deck="Glue Cheer", discard="Raffle Siesta Junk Junk")
     t.end_turn()
@@ -89,7 +86,7 @@ def test_refilling_reshuffles_and_takes_the_rest() -> None:
     assert t.deck == "2 Junk"
 
 
-@rule("D-250", "D-308")
+@pytest.mark.rule("D-250", "D-308")
 def test_refilling_for_lack_of_cards_is_junk() -> None:
     t = dale(hand="Glue", deck="Cheer", junk=10)
     t.end_turn()
@@ -101,7 +98,7 @@ def test_refilling_for_lack_of_cards_is_junk() -> None:
 # the end of the turn
 
 
-@rule("D-252", "D-250")
+@pytest.mark.rule("D-252", "D-250")
 def test_first_the_hand_then_the_market() -> None:
     t = dale(deck="5 Junk", market_deck="Glue")
     t.end_turn()
@@ -109,7 +106,7 @@ def test_first_the_hand_then_the_market() -> None:
     assert tags.index("drew") < tags.index("market-filled") < tags.index("turn-began")
 
 
-@rule("D-254", "D-857")
+@pytest.mark.rule("D-254", "D-857")
 def test_a_once_a_turn_passive_may_be_used_after_the_refill() -> None:
     t = dale(hand="Junk", deck="Wise Spy 3 Junk Glue Cheer Raffle", reacting=[0])
     t.end_turn()
@@ -122,7 +119,7 @@ def test_a_once_a_turn_passive_may_be_used_after_the_refill() -> None:
     assert t.turn == 1
 
 
-@rule("D-254")
+@pytest.mark.rule("D-254")
 def test_whoever_might_hold_such_a_passive_is_asked_whether_holding_it_or_not() -> None:
     t = dale(hand="Junk", deck="5 Junk Wise Spy", reacting=[0])
     t.end_turn()
@@ -133,7 +130,7 @@ def test_whoever_might_hold_such_a_passive_is_asked_whether_holding_it_or_not() 
     assert t.turn == 1, "everybody knows that there is none"
 
 
-@rule("D-255", "D-008")
+@pytest.mark.rule("D-255", "D-008")
 def test_effects_of_this_turn_last_through_the_clean_up_and_leave_in_a_chosen_order() -> None:
     t = dale(hand="Flashy Show Junk", deck="9 Junk", schedule="Ironing", at_start=True)
     t.play("Flashy Show")

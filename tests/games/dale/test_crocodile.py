@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.dale.language import dale
 
-rule = pytest.mark.rule
 
-
-@rule("D-430", "D-224")
+@pytest.mark.rule("D-430", "D-224")
 @pytest.mark.parametrize("card", ["Scary Gunfight", "Nasty Threat", "Lost Shipments"])
 def test_lasting_crocodiles_stay_until_the_start_of_the_owners_next_turn(card: str) -> None:
     t = dale(hand=card, deck="9 Junk", decks={1: "9 Junk"})
@@ -24,7 +22,7 @@ def test_lasting_crocodiles_stay_until_the_start_of_the_owners_next_turn(card: s
     assert t.discard == card
 
 
-@rule("D-430", "D-201", "D-830")
+@pytest.mark.rule("D-430", "D-201", "D-830")
 def test_lasting_cards_that_end_and_delayed_cards_are_settled_in_one_chosen_order() -> None:
     t = dale(schedule="Scary Gunfight Siesta", at_start=True)
     assert sorted(t.choices()) == ["Scary Gunfight", "Siesta"]
@@ -37,7 +35,7 @@ def test_lasting_cards_that_end_and_delayed_cards_are_settled_in_one_chosen_orde
 # Little Villain
 
 
-@rule("D-431", "D-302")
+@pytest.mark.rule("D-431", "D-302")
 def test_little_villain_makes_each_opponent_discard_the_top_two_cards_of_the_deck() -> None:
     t = dale(
         hand="Little Villain", deck="Junk Magnet", seats=3,
@@ -53,7 +51,7 @@ def test_little_villain_makes_each_opponent_discard_the_top_two_cards_of_the_dec
     assert t.told(2, "discarded", owner=1, cards="Glue", source="deck")
 
 
-@rule("D-431", "D-305", "D-306")
+@pytest.mark.rule("D-431", "D-305", "D-306")
 def test_a_deck_that_runs_out_is_reshuffled_between_the_two_discards() -> None:
     t = dale(hand="Little Villain", decks={1: "Glue"}, discards={1: "Junk Cheer"})
     t.play("Little Villain")
@@ -63,7 +61,7 @@ def test_a_deck_that_runs_out_is_reshuffled_between_the_two_discards() -> None:
     assert t.deck_of(1) == "Junk Cheer"
 
 
-@rule("D-431", "D-221")
+@pytest.mark.rule("D-431", "D-221")
 def test_where_nothing_is_left_little_villain_does_nothing() -> None:
     t = dale(hand="Little Villain", hands={1: "Glue"}, junk=5)
     t.play("Little Villain")
@@ -73,7 +71,7 @@ def test_where_nothing_is_left_little_villain_does_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-431", "D-305")
+@pytest.mark.rule("D-431", "D-305")
 def test_a_single_card_may_be_discarded_twice() -> None:
     t = dale(hand="Little Villain", decks={1: "Glue"})
     t.play("Little Villain")
@@ -84,7 +82,7 @@ def test_a_single_card_may_be_discarded_twice() -> None:
 # Scary Gunfight
 
 
-@rule("D-432")
+@pytest.mark.rule("D-432")
 def test_scary_gunfight_makes_the_market_dearer_for_opponents_only() -> None:
     t = dale(hand="Scary Gunfight", deck="9 Junk", market="Cheer Raffle", decks={1: "9 Junk"})
     t.play("Scary Gunfight")
@@ -96,7 +94,7 @@ def test_scary_gunfight_makes_the_market_dearer_for_opponents_only() -> None:
     assert t.price("Cheer", seat=1) == 2
 
 
-@rule("D-432")
+@pytest.mark.rule("D-432")
 def test_several_scary_gunfights_add_up() -> None:
     t = dale(market="Cheer", seats=3, schedules={1: "Scary Gunfight Scary Gunfight", 2: "Scary Gunfight"})
     assert t.price("Cheer", seat=0) == 8
@@ -104,14 +102,14 @@ def test_several_scary_gunfights_add_up() -> None:
     assert t.price("Cheer", seat=2) == 6
 
 
-@rule("D-432", "D-524")
+@pytest.mark.rule("D-432", "D-524")
 def test_scary_gunfight_does_not_touch_the_market_discard() -> None:
     t = dale(hand="Market Discovery", deck="9 Junk", market_discard="Charity", schedules={1: "Scary Gunfight"})
     t.buy_discarded(with_="Market Discovery")
     assert t.told(1, "bought", price=4, from_discard=True)
 
 
-@rule("D-432", "D-212")
+@pytest.mark.rule("D-432", "D-212")
 def test_the_surcharge_counts_for_the_overpayment_limit() -> None:
     t = dale(hand="2 Cheer Junk", deck="9 Junk", market="Scary Gunfight", schedules={1: "Scary Gunfight"})
     assert t.refuses("D-212").buy("Scary Gunfight", with_="2 Cheer Junk")
@@ -122,7 +120,7 @@ def test_the_surcharge_counts_for_the_overpayment_limit() -> None:
 # Night Shift
 
 
-@rule("D-433")
+@pytest.mark.rule("D-433")
 def test_night_shift_draws_from_every_deck_and_puts_one_on_each_as_you_like() -> None:
     t = dale(hand="Night Shift", deck="Junk Cheer", seats=3, decks={1: "Glue Cheer", 2: "Raffle Cheer"})
     t.play("Night Shift")
@@ -136,7 +134,7 @@ def test_night_shift_draws_from_every_deck_and_puts_one_on_each_as_you_like() ->
     assert t.may_act_again
 
 
-@rule("D-433", "D-608", "D-601")
+@pytest.mark.rule("D-433", "D-608", "D-601")
 def test_only_the_one_who_played_night_shift_sees_the_cards() -> None:
     t = dale(hand="Night Shift", deck="Junk Cheer Junk", decks={1: "Glue Cheer Junk"}, hands={1: "Junk"})
     t.play("Night Shift")
@@ -155,7 +153,7 @@ def test_only_the_one_who_played_night_shift_sees_the_cards() -> None:
     assert len({o.deck_of(1).cards[0] for o in t.imagined(1)}) > 1
 
 
-@rule("D-433", "D-306", "D-221")
+@pytest.mark.rule("D-433", "D-306", "D-221")
 def test_exactly_those_who_gave_a_card_receive_one() -> None:
     t = dale(hand="Night Shift", deck="Junk", seats=4, decks={1: "Glue"}, discards={3: "Raffle"})
     t.play("Night Shift")
@@ -165,7 +163,7 @@ def test_exactly_those_who_gave_a_card_receive_one() -> None:
     assert [t.deck_of(seat).cards for seat in range(4)] == [["raffle"], ["junk"], [], ["glue"]]
 
 
-@rule("D-433", "D-007", "D-308")
+@pytest.mark.rule("D-433", "D-007", "D-308")
 def test_the_own_card_of_night_shift_is_junk_if_there_is_none() -> None:
     t = dale(hand="Night Shift", decks={1: "Glue Cheer"}, junk=4)
     t.play("Night Shift").choose("Glue")
@@ -174,7 +172,7 @@ def test_the_own_card_of_night_shift_is_junk_if_there_is_none() -> None:
     assert t.junk == 3
 
 
-@rule("D-007", "D-433")
+@pytest.mark.rule("D-007", "D-433")
 def test_by_option_night_shift_makes_no_junk() -> None:
     t = dale(hand="Night Shift", decks={1: "Glue Cheer"}, junk=4, junk_for_draws="refill")
     t.play("Night Shift")
@@ -186,7 +184,7 @@ def test_by_option_night_shift_makes_no_junk() -> None:
 # Ruthless Competition
 
 
-@rule("D-434")
+@pytest.mark.rule("D-434")
 def test_ruthless_competition_draws_from_another_deck_and_returns_any_card() -> None:
     t = dale(hand="Ruthless Competition Junk", seats=3, decks={1: "Cheer", 2: "Glue Raffle"})
     t.play("Ruthless Competition")
@@ -200,7 +198,7 @@ def test_ruthless_competition_draws_from_another_deck_and_returns_any_card() -> 
     assert t.may_act_again
 
 
-@rule("D-434")
+@pytest.mark.rule("D-434")
 def test_returning_is_a_must_and_the_drawn_card_will_do() -> None:
     t = dale(hand="Ruthless Competition Junk", decks={1: "Glue Raffle"})
     t.play("Ruthless Competition")
@@ -210,7 +208,7 @@ def test_returning_is_a_must_and_the_drawn_card_will_do() -> None:
     assert t.deck_of(1) == "Glue Raffle"
 
 
-@rule("D-434", "D-306", "D-221")
+@pytest.mark.rule("D-434", "D-306", "D-221")
 def test_somebody_with_a_card_in_deck_or_discard_must_be_chosen() -> None:
     t = dale(hand="Ruthless Competition", seats=4, decks={1: "Glue"}, discards={3: "Raffle"}, hands={2: "Junk"})
     t.play("Ruthless Competition")
@@ -220,7 +218,7 @@ def test_somebody_with_a_card_in_deck_or_discard_must_be_chosen() -> None:
     assert t.deck_of(3) == "Raffle"
 
 
-@rule("D-434", "D-221")
+@pytest.mark.rule("D-434", "D-221")
 def test_if_nobody_has_a_card_ruthless_competition_does_nothing() -> None:
     t = dale(hand="Ruthless Competition Junk", hands={1: "Glue"})
     t.play("Ruthless Competition")
@@ -230,7 +228,7 @@ def test_if_nobody_has_a_card_ruthless_competition_does_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-434", "D-608")
+@pytest.mark.rule("D-434", "D-608")
 def test_the_owner_sees_neither_the_drawn_nor_the_returned_card() -> None:
     t = dale(hand="Ruthless Competition Junk", deck="Cheer", decks={1: "Glue Raffle Siesta"}, hands={1: "Magnet"})
     t.play("Ruthless Competition")
@@ -249,7 +247,7 @@ def test_the_owner_sees_neither_the_drawn_nor_the_returned_card() -> None:
 # Nasty Threat
 
 
-@rule("D-435", "D-811")
+@pytest.mark.rule("D-435", "D-811")
 def test_nasty_threat_makes_opponents_stacks_worth_one_more() -> None:
     t = dale(hand="Nasty Threat", deck="9 Junk", hands={1: "Cheer Cunning Neighbour"}, decks={1: "9 Junk"})
     t.play("Nasty Threat").end_turn()
@@ -259,14 +257,14 @@ def test_nasty_threat_makes_opponents_stacks_worth_one_more() -> None:
     assert t.stall_of(1) == "Cheer"
 
 
-@rule("D-435")
+@pytest.mark.rule("D-435")
 def test_nasty_threat_does_not_touch_its_owner() -> None:
     t = dale(hand="Nasty Threat Little Villain", deck="9 Junk")
     t.play("Nasty Threat").build("Little Villain")
     assert t.stall == "Little Villain"
 
 
-@rule("D-435")
+@pytest.mark.rule("D-435")
 def test_several_nasty_threats_add_up() -> None:
     t = dale(hand="Raffle Cheer Cunning Neighbour", seats=3, schedules={1: "Nasty Threat", 2: "Nasty Threat"})
     assert t.seen_by(0).need == 3
@@ -276,21 +274,21 @@ def test_several_nasty_threats_add_up() -> None:
     assert t.stall == "Raffle"
 
 
-@rule("D-435", "D-554")
+@pytest.mark.rule("D-435", "D-554")
 def test_nasty_threat_applies_to_stacks_built_by_an_effect() -> None:
     t = dale(hand="Charm", market_deck="Cheer", schedules={1: "Nasty Threat"})
     t.play("Charm")
     assert t.stall == "Cheer"
 
 
-@rule("D-435", "D-235")
+@pytest.mark.rule("D-435", "D-235")
 def test_nasty_threat_leaves_the_number_of_stacks_to_win_alone() -> None:
     t = dale(hand="Tasters Charity", stall=" | ".join(["Cheer"] * 7), schedules={1: "Nasty Threat"})
     t.build("Tasters Charity")  # 9 for the eighth stack
     assert t.winners == [0]
 
 
-@rule("D-435")
+@pytest.mark.rule("D-435")
 def test_nasty_threat_ends_with_the_owners_next_turn() -> None:
     t = dale(hand="Nasty Threat", deck="9 Junk", decks={1: "9 Junk"})
     t.play("Nasty Threat").until_turn(0)
@@ -300,7 +298,7 @@ def test_nasty_threat_ends_with_the_owners_next_turn() -> None:
 # Lost Shipments
 
 
-@rule("D-436")
+@pytest.mark.rule("D-436")
 def test_lost_shipments_lets_opponents_refill_one_card_only() -> None:
     t = dale(hand="Lost Shipments", deck="9 Junk", hands={1: "Glue Cheer"}, decks={1: "9 Junk"})
     t.play("Lost Shipments").end_turn()
@@ -313,14 +311,14 @@ def test_lost_shipments_lets_opponents_refill_one_card_only() -> None:
     assert len(t.hand_of(1)) == 5
 
 
-@rule("D-436")
+@pytest.mark.rule("D-436")
 def test_a_second_copy_of_lost_shipments_is_no_stricter() -> None:
     t = dale(turn=1, schedule="2 Lost Shipments", decks={1: "9 Junk"})
     t.end_turn()
     assert t.hand_of(1) == "Junk"
 
 
-@rule("D-436", "D-308")
+@pytest.mark.rule("D-436", "D-308")
 def test_neither_hand_size_nor_junk_gets_round_lost_shipments() -> None:
     t = dale(turn=1, schedule="Lost Shipments", stalls={1: "Sofa"}, hands={1: "Cookies"}, decks={1: "Cookies Junk"})
     assert t.hand_size(1) == 7
@@ -332,7 +330,7 @@ def test_neither_hand_size_nor_junk_gets_round_lost_shipments() -> None:
     assert t.junk == 8
 
 
-@rule("D-436")
+@pytest.mark.rule("D-436")
 def test_draws_by_card_effects_are_free_of_lost_shipments() -> None:
     t = dale(turn=1, schedule="Lost Shipments", hands={1: "Lunch Break"}, decks={1: "Glue Cheer Junk"})
     t.play("Lunch Break")
@@ -341,7 +339,7 @@ def test_draws_by_card_effects_are_free_of_lost_shipments() -> None:
     assert t.hand_of(1) == "Glue Cheer"
 
 
-@rule("D-436", "D-856")
+@pytest.mark.rule("D-436", "D-856")
 def test_the_card_drawn_by_quality_inspection_is_not_part_of_the_refill() -> None:
     t = dale(
         turn=1, schedule="Lost Shipments", hands={1: "Junk"}, decks={1: "Quality Inspection Glue Junk"}, reacting=[1]

@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.dale.language import dale
 
-rule = pytest.mark.rule
 
-
-@rule("D-440")
+@pytest.mark.rule("D-440")
 def test_nobody_may_refuse_what_fennecs_give() -> None:
     t = dale(hand="Cheer", deck="Junk Glue", decks={1: "Junk Magnet"})
     t.play("Cheer")
@@ -29,7 +27,7 @@ def test_nobody_may_refuse_what_fennecs_give() -> None:
 # Cunning Neighbour
 
 
-@rule("D-441", "D-609")
+@pytest.mark.rule("D-441", "D-609")
 def test_cunning_neighbour_looks_at_a_whole_hand() -> None:
     t = dale(hand="Cunning Neighbour", seats=3, hands={1: "Glue Junk", 2: "Cheer Junk"}, decks={2: "Raffle Junk"})
     t.play("Cunning Neighbour")
@@ -43,7 +41,7 @@ def test_cunning_neighbour_looks_at_a_whole_hand() -> None:
     assert len(t.hands_imagined(1, 2)) > 1
 
 
-@rule("D-441", "D-440")
+@pytest.mark.rule("D-441", "D-440")
 def test_cunning_neighbour_may_go_on_top_of_the_own_deck() -> None:
     t = dale(hand="Cunning Neighbour", deck="Junk", hands={1: "Glue"})
     t.play("Cunning Neighbour")
@@ -56,7 +54,7 @@ def test_cunning_neighbour_may_go_on_top_of_the_own_deck() -> None:
     assert t.may_act_again
 
 
-@rule("D-441")
+@pytest.mark.rule("D-441")
 def test_cunning_neighbour_is_discarded_otherwise() -> None:
     t = dale(hand="Cunning Neighbour", deck="Junk", hands={1: "Glue"})
     t.play("Cunning Neighbour").choose("no")
@@ -65,7 +63,7 @@ def test_cunning_neighbour_is_discarded_otherwise() -> None:
     assert t.may_act_again
 
 
-@rule("D-441", "D-221")
+@pytest.mark.rule("D-441", "D-221")
 def test_cunning_neighbour_finds_nothing_in_an_empty_hand_and_may_still_go_on_the_deck() -> None:
     t = dale(hand="Cunning Neighbour")
     t.play("Cunning Neighbour")
@@ -78,7 +76,7 @@ def test_cunning_neighbour_finds_nothing_in_an_empty_hand_and_may_still_go_on_th
 # Cheer
 
 
-@rule("D-442", "D-840")
+@pytest.mark.rule("D-442", "D-840")
 def test_cheer_lets_everybody_search_their_deck_then_all_shuffle() -> None:
     t = dale(hand="Cheer", deck="Junk Glue", seats=3, decks={1: "Raffle Junk", 2: "Siesta Magnet"})
     t.play("Cheer")
@@ -93,7 +91,7 @@ def test_cheer_lets_everybody_search_their_deck_then_all_shuffle() -> None:
     assert t.may_act_again
 
 
-@rule("D-442", "D-605", "D-840")
+@pytest.mark.rule("D-442", "D-605", "D-840")
 def test_nobody_sees_what_the_others_find_in_cheer() -> None:
     t = dale(hand="Cheer", deck="Junk Glue", decks={1: "Raffle Junk Siesta"}, hands={1: "Junk"})
     t.play("Cheer").choose("Glue")
@@ -108,7 +106,7 @@ def test_nobody_sees_what_the_others_find_in_cheer() -> None:
     assert {frozenset(other.deck_of(1).cards) for other in t.imagined(1)} == {frozenset({"raffle", "junk"})}
 
 
-@rule("D-442", "D-307", "D-821")
+@pytest.mark.rule("D-442", "D-307", "D-821")
 def test_in_cheer_an_empty_deck_yields_nothing_and_the_discard_stays() -> None:
     t = dale(hand="Cheer", discard="Glue", decks={1: "Raffle"}, discards={1: "Junk"})
     t.play("Cheer")
@@ -121,7 +119,7 @@ def test_in_cheer_an_empty_deck_yields_nothing_and_the_discard_stays() -> None:
     assert t.may_act_again
 
 
-@rule("D-442", "D-221")
+@pytest.mark.rule("D-442", "D-221")
 def test_cheer_with_all_decks_empty_does_nothing() -> None:
     t = dale(hand="Cheer")
     t.play("Cheer")
@@ -133,7 +131,7 @@ def test_cheer_with_all_decks_empty_does_nothing() -> None:
 # Raffle
 
 
-@rule("D-443", "D-009", "D-840")
+@pytest.mark.rule("D-443", "D-009", "D-840")
 @pytest.mark.parametrize(("way", "hands"), [("left", "Raffle Siesta Glue"), ("right", "Siesta Glue Raffle")])
 def test_raffle_moves_a_random_card_of_every_hand_round_the_table(way: str, hands: str) -> None:
     t = dale(hand="Raffle Glue", seats=3, hands={1: "Raffle", 2: "Siesta"}, luck=[0, 0, 0])
@@ -145,7 +143,7 @@ def test_raffle_moves_a_random_card_of_every_hand_round_the_table(way: str, hand
     assert t.may_act_again
 
 
-@rule("D-443")
+@pytest.mark.rule("D-443")
 def test_raffle_picks_from_the_hands_as_they_were() -> None:
     # Seat 0 takes Junk of seat 1, seat 1 takes Glue of seat 0: what has just arrived cannot be picked.
     t = dale(hand="Raffle Glue", hands={1: "Cheer Junk"}, luck=[1, 0])
@@ -155,7 +153,7 @@ def test_raffle_picks_from_the_hands_as_they_were() -> None:
     assert not t.told(None, "chose-way"), "with two players both ways are the same"
 
 
-@rule("D-443", "D-221")
+@pytest.mark.rule("D-443", "D-221")
 def test_raffle_takes_nothing_from_an_empty_hand() -> None:
     t = dale(hand="Raffle", seats=3, hands={1: "Glue", 2: "Junk"}, luck=[0, 0])
     t.play("Raffle").choose("left")  # 0 takes of 1, 1 of 2, 2 of 0
@@ -165,7 +163,7 @@ def test_raffle_takes_nothing_from_an_empty_hand() -> None:
     assert t.may_act_again
 
 
-@rule("D-443", "D-607")
+@pytest.mark.rule("D-443", "D-607")
 def test_a_card_of_the_raffle_is_known_to_its_old_and_new_holder_only() -> None:
     t = dale(
         hand="Raffle Junk", deck="Cheer Junk", seats=3, luck=[0, 0, 0],
@@ -182,7 +180,7 @@ def test_a_card_of_the_raffle_is_known_to_its_old_and_new_holder_only() -> None:
     assert len({other.hand for other in t.imagined(2)}) > 1
 
 
-@rule("D-443", "D-607", "D-601")
+@pytest.mark.rule("D-443", "D-607", "D-601")
 def test_in_a_raffle_of_three_what_one_knows_to_have_arrived_does_not_leave_again() -> None:
     t = dale(hand="Raffle Junk Cheer", seats=3, hands={1: "Glue", 2: "Siesta"}, decks={1: "Junk"}, luck=[0, 0, 1])
     t.play("Raffle").choose("left")  # 0 takes Glue of 1, 1 Siesta of 2, 2 Cheer of 0
@@ -194,7 +192,7 @@ def test_in_a_raffle_of_three_what_one_knows_to_have_arrived_does_not_leave_agai
 # Charity
 
 
-@rule("D-444", "D-840")
+@pytest.mark.rule("D-444", "D-840")
 def test_charity_takes_a_random_card_of_every_hand_and_deals_them_as_you_like() -> None:
     t = dale(hand="Charity Junk", seats=3, hands={1: "Cheer Glue", 2: "Raffle"}, luck=[0, 1, 0])
     t.play("Charity")
@@ -209,7 +207,7 @@ def test_charity_takes_a_random_card_of_every_hand_and_deals_them_as_you_like() 
     assert t.may_act_again
 
 
-@rule("D-444", "D-220", "D-221")
+@pytest.mark.rule("D-444", "D-220", "D-221")
 def test_whoever_has_no_card_gives_none_to_charity_and_receives_none() -> None:
     t = dale(hand="Charity", seats=3, hands={1: "Glue", 2: "Raffle"}, luck=[0, 0])
     t.play("Charity")
@@ -220,7 +218,7 @@ def test_whoever_has_no_card_gives_none_to_charity_and_receives_none() -> None:
     assert t.hand_of(2) == "Glue"
 
 
-@rule("D-444", "D-221")
+@pytest.mark.rule("D-444", "D-221")
 def test_charity_among_empty_hands_does_nothing() -> None:
     t = dale(hand="Charity")
     t.play("Charity")
@@ -228,7 +226,7 @@ def test_charity_among_empty_hands_does_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-444", "D-607")
+@pytest.mark.rule("D-444", "D-607")
 def test_each_owner_sees_the_cards_taken_and_given_and_the_player_of_charity_all() -> None:
     t = dale(
         hand="Charity Junk", deck="Junk Cheer", seats=3, luck=[0, 0, 0],
@@ -252,7 +250,7 @@ def test_each_owner_sees_the_cards_taken_and_given_and_the_player_of_charity_all
 # Tasters
 
 
-@rule("D-445", "D-009", "D-840", "D-253")
+@pytest.mark.rule("D-445", "D-009", "D-840", "D-253")
 @pytest.mark.parametrize(("way", "order"), [("left", [0, 1, 2]), ("right", [0, 2, 1])])
 def test_tasters_lets_everybody_take_a_market_card_from_you_on(way: str, order: list[int]) -> None:
     t = dale(hand="Tasters", seats=3, market="Cheer Raffle Siesta Glue Magnet", market_deck="Junk")
@@ -269,7 +267,7 @@ def test_tasters_lets_everybody_take_a_market_card_from_you_on(way: str, order: 
     assert t.may_act_again
 
 
-@rule("D-445", "D-310", "D-221")
+@pytest.mark.rule("D-445", "D-310", "D-221")
 def test_if_the_market_runs_out_the_rest_get_nothing_of_tasters() -> None:
     t = dale(hand="Tasters", seats=3, market="Cheer Raffle")
     t.play("Tasters").choose("right", "Raffle", "Cheer")
@@ -282,7 +280,7 @@ def test_if_the_market_runs_out_the_rest_get_nothing_of_tasters() -> None:
     assert t.may_act_again
 
 
-@rule("D-445", "D-841")
+@pytest.mark.rule("D-445", "D-841")
 def test_tasters_is_no_purchase() -> None:
     t = dale(hand="Tasters", market="Cheer Raffle", hands={1: "Binoculars"}, decks={1: "Junk Glue"}, reacting=[1])
     t.play("Tasters").choose("Cheer", "Raffle")
@@ -290,7 +288,7 @@ def test_tasters_is_no_purchase() -> None:
     assert not t.told(None, "bought")
 
 
-@rule("D-445", "D-606")
+@pytest.mark.rule("D-445", "D-606")
 def test_everybody_knows_what_was_tasted() -> None:
     t = dale(hand="Tasters", deck="Junk Siesta", market="Cheer Raffle", decks={1: "Junk Glue"}, hands={1: "Junk"})
     t.play("Tasters").choose("Cheer", "Raffle")
@@ -302,7 +300,7 @@ def test_everybody_knows_what_was_tasted() -> None:
 # Rumours
 
 
-@rule("D-446")
+@pytest.mark.rule("D-446")
 def test_rumours_moves_the_top_two_cards_of_every_discard_onto_the_deck() -> None:
     t = dale(
         hand="Rumours", deck="Junk", discard="Glue Cheer Raffle", decks={1: "Junk"}, discards={1: "Siesta Magnet"}
@@ -315,7 +313,7 @@ def test_rumours_moves_the_top_two_cards_of_every_discard_onto_the_deck() -> Non
     assert t.may_act_again
 
 
-@rule("D-446", "D-221", "D-225")
+@pytest.mark.rule("D-446", "D-221", "D-225")
 def test_rumours_moves_what_there_is() -> None:
     t = dale(hand="Rumours", seats=3, discards={1: "Siesta"})
     t.play("Rumours")
@@ -326,7 +324,7 @@ def test_rumours_moves_what_there_is() -> None:
     assert t.may_act_again
 
 
-@rule("D-446", "D-606")
+@pytest.mark.rule("D-446", "D-606")
 def test_everybody_knows_the_cards_that_rumours_put_on_the_decks() -> None:
     t = dale(hand="Rumours", decks={1: "Junk Cheer"}, discards={1: "Siesta Magnet"})
     t.play("Rumours")

@@ -7,27 +7,24 @@ import pytest
 from tests.games.dale.language import Table, dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # prices
 
 
-@rule("D-210")
+@pytest.mark.rule("D-210")
 def test_a_card_costs_its_value_and_the_surcharge_of_its_place() -> None:
     t = dale(market="Cheer Raffle Charity Tasters Siesta")
     assert [t.price(card) for card in ("Cheer", "Raffle", "Charity", "Tasters", "Siesta")] == [2, 4, 6, 8, 8]
     assert [place.price for place in t.seen_by(0).market if place] == [2, 4, 6, 8, 8]
 
 
-@rule("D-210", "D-202")
+@pytest.mark.rule("D-210", "D-202")
 def test_exactly_one_card_is_bought_and_that_was_the_action() -> None:
     t = dale(hand="2 Cheer Glue", deck="9 Junk", market="Scary Gunfight Raffle Charity")
     t.buy("Scary Gunfight", with_="Cheer")
     assert t.turn == 1
 
 
-@rule("D-214")
+@pytest.mark.rule("D-214")
 def test_boosts_of_ones_own_cards_do_not_change_prices() -> None:
     t = dale(hand="Flashy Show Junk", market="Cheer")
     t.play("Flashy Show")
@@ -35,7 +32,7 @@ def test_boosts_of_ones_own_cards_do_not_change_prices() -> None:
     assert t.price("Cheer") == 2
 
 
-@rule("D-214", "D-576")
+@pytest.mark.rule("D-214", "D-576")
 def test_a_chameleon_in_the_market_costs_its_printed_value() -> None:
     t = dale(market="Glue Reflection Trendsetting", discards={1: "Tasters"})
     assert t.price("Reflection") == 3
@@ -45,7 +42,7 @@ def test_a_chameleon_in_the_market_costs_its_printed_value() -> None:
 # paying
 
 
-@rule("D-211", "D-316")
+@pytest.mark.rule("D-211", "D-316")
 def test_payment_goes_to_the_discard_in_the_chosen_order_and_the_card_to_hand() -> None:
     t = dale(hand="Junk Cheer Raffle", deck="9 Junk", discard="Glue", market="Tasters")
     t.buy("Tasters", with_="Raffle Cheer")
@@ -55,7 +52,7 @@ def test_payment_goes_to_the_discard_in_the_chosen_order_and_the_card_to_hand() 
     assert t.known_hand(1, 0) == "Tasters"
 
 
-@rule("D-211", "D-107", "D-313")
+@pytest.mark.rule("D-211", "D-107", "D-313")
 def test_cards_pay_at_their_current_value() -> None:
     t = dale(hand="Rare Artefact Junk Junk", deck="9 Junk", market="Charity", luck=[4])
     t.play("Rare Artefact").choose("Junk")
@@ -64,7 +61,7 @@ def test_cards_pay_at_their_current_value() -> None:
     assert t.discard == "Rare Artefact 2 Junk", "the tripled junk and one more"
 
 
-@rule("D-212", "D-810")
+@pytest.mark.rule("D-212", "D-810")
 @pytest.mark.parametrize(
     ("payment", "legal"),
     [
@@ -91,7 +88,7 @@ def test_overpaying_is_allowed_only_if_every_card_is_needed(payment: str, legal:
         assert t.refuses("D-212").buy("Rumours", with_=payment)
 
 
-@rule("D-212")
+@pytest.mark.rule("D-212")
 def test_no_change_is_given() -> None:
     t = dale(hand="Tasters", deck="9 Junk", market="Cheer")
     t.buy("Cheer", with_="Tasters")
@@ -99,7 +96,7 @@ def test_no_change_is_given() -> None:
     assert t.hand == "Cheer 4 Junk"
 
 
-@rule("D-212")
+@pytest.mark.rule("D-212")
 def test_a_suggested_payment_is_legal_and_spares_the_good_cards() -> None:
     t = dale(hand="Tasters 3 Junk Raffle", deck="9 Junk", market="Siesta")
     t.buy("Siesta")
@@ -107,14 +104,14 @@ def test_a_suggested_payment_is_legal_and_spares_the_good_cards() -> None:
     assert "Tasters" in t.hand
 
 
-@rule("D-213", "D-211")
+@pytest.mark.rule("D-213", "D-211")
 def test_if_nothing_can_be_paid_the_market_cannot_be_chosen() -> None:
     t = dale(hand="Junk", market="Cheer Raffle")
     assert t.refuses("D-211").buy("Cheer")
     assert not [move for move in t.choices() if move.startswith(("Buy", "Rearrange"))]
 
 
-@rule("D-213")
+@pytest.mark.rule("D-213")
 def test_a_single_card_pays_whatever_it_is_worth() -> None:
     t = dale(hand="Glue", deck="9 Junk", market="Cheer")
     t.buy("Cheer", with_="Glue").choose("no")
@@ -124,7 +121,7 @@ def test_a_single_card_pays_whatever_it_is_worth() -> None:
 # gaps and filling
 
 
-@rule("D-253", "D-210")
+@pytest.mark.rule("D-253", "D-210")
 def test_gaps_stay_open_and_cannot_be_bought_from() -> None:
     t = dale(hand="Junk Junk Glue", market="- Cheer", market_deck="Raffle")
     assert t.price("Cheer") == 3
@@ -132,7 +129,7 @@ def test_gaps_stay_open_and_cannot_be_bought_from() -> None:
     assert t.refuses("D-253").do(0, m.Buy(4))
 
 
-@rule("D-252")
+@pytest.mark.rule("D-252")
 def test_in_clean_up_the_market_slides_right_and_is_dealt_from_right_to_left() -> None:
     t = dale(market="- Cheer - Raffle -", market_deck="Glue Magnet Siesta Charity")
     t.end_turn()
@@ -141,7 +138,7 @@ def test_in_clean_up_the_market_slides_right_and_is_dealt_from_right_to_left() -
     assert t.told(1, "market-filled", cards="Glue Magnet Siesta")
 
 
-@rule("D-309", "D-252")
+@pytest.mark.rule("D-309", "D-252")
 def test_an_empty_market_deck_is_made_anew_from_the_market_discard() -> None:
     t = dale(market="Cheer", market_deck="Raffle", market_discard="Glue Magnet Siesta Charity")
     t.end_turn()
@@ -151,7 +148,7 @@ def test_an_empty_market_deck_is_made_anew_from_the_market_discard() -> None:
     assert t.told(1, "market-shuffled")
 
 
-@rule("D-309")
+@pytest.mark.rule("D-309")
 def test_the_market_discard_is_shuffled_only_when_a_card_is_needed() -> None:
     t = dale(market="Cheer - Raffle Glue Magnet", market_deck="Siesta", market_discard="Charity")
     t.end_turn()
@@ -159,14 +156,14 @@ def test_the_market_discard_is_shuffled_only_when_a_card_is_needed() -> None:
     assert t.market_discard == "Charity"
 
 
-@rule("D-309")
+@pytest.mark.rule("D-309")
 def test_with_both_empty_the_market_stays_incomplete() -> None:
     t = dale(market="- Cheer", market_deck="Raffle")
     t.end_turn()
     assert t.market == "Cheer Raffle - - -"
 
 
-@rule("D-310", "D-842")
+@pytest.mark.rule("D-310", "D-842")
 def test_taking_from_an_empty_market_does_nothing() -> None:
     t = dale(hand="Prepaid Good", deck="9 Junk")
     t.play("Prepaid Good")
@@ -174,7 +171,7 @@ def test_taking_from_an_empty_market_does_nothing() -> None:
     assert t.discard == "Prepaid Good"
 
 
-@rule("D-842", "D-524")
+@pytest.mark.rule("D-842", "D-524")
 def test_with_an_empty_market_only_market_discovery_can_buy() -> None:
     t = dale(hand="Glue Junk", market_discard="Cheer")
     assert t.refuses("D-253").do(0, m.Buy(0))
@@ -185,7 +182,7 @@ def test_with_an_empty_market_only_market_discovery_can_buy() -> None:
     assert t.told(1, "bought", card="Cheer", price=2, from_discard=True)
 
 
-@rule("D-314")
+@pytest.mark.rule("D-314")
 def test_a_starting_card_that_was_thrown_away_may_turn_up_in_the_market() -> None:
     t = dale(hand="Shattered Relic Little Villain Junk", deck="9 Junk")
     t.play("Shattered Relic").choose("Little Villain").end_turn()
@@ -193,7 +190,7 @@ def test_a_starting_card_that_was_thrown_away_may_turn_up_in_the_market() -> Non
     assert t.price("Little Villain") == 1
 
 
-@rule("D-841")
+@pytest.mark.rule("D-841")
 def test_only_the_market_action_is_a_purchase() -> None:
     def with_binoculars(hand: str) -> Table:
         return dale(
@@ -215,7 +212,7 @@ def test_only_the_market_action_is_a_purchase() -> None:
         assert t.asked == "action"
 
 
-@rule("D-841", "D-523")
+@pytest.mark.rule("D-841", "D-523")
 def test_a_card_that_is_only_taken_throws_no_junk_away() -> None:
     t = dale(hand="Prepaid Good 3 Junk", deck="9 Junk", market="Essential Purchase", junk=0)
     t.play("Prepaid Good").choose("Essential Purchase")

@@ -14,13 +14,10 @@ from webfoot.core.words import words
 from webfoot.games.dale.cards import SETS
 from webfoot.games.dale.effects import OCELOT_DIE
 
-rule = pytest.mark.rule
-
-
 # the points that the printed rules leave open
 
 
-@rule("D-003")
+@pytest.mark.rule("D-003")
 @pytest.mark.parametrize(("turn", "order"), [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
 def test_several_reactions_are_settled_clockwise_from_the_active_player(turn: int, order: list[int]) -> None:
     hands = dict.fromkeys(order, "Binoculars Junk")
@@ -37,7 +34,7 @@ def test_several_reactions_are_settled_clockwise_from_the_active_player(turn: in
     assert t.asked == "discard"
 
 
-@rule("D-004")
+@pytest.mark.rule("D-004")
 @pytest.mark.parametrize(("lands", "discard"), [("same", "Junk Cheer Junk"), ("top", "Cheer Junk Junk")])
 def test_where_the_card_of_balancing_lands(lands: str, discard: str) -> None:
     t = dale(
@@ -50,7 +47,7 @@ def test_where_the_card_of_balancing_lands(lands: str, discard: str) -> None:
     assert t.hand_of(1) == "Balancing Glue"
 
 
-@rule("D-005", "D-253")
+@pytest.mark.rule("D-005", "D-253")
 @pytest.mark.parametrize(
     ("fill", "market"),
     [("in-place", "Glue Cheer Raffle Siesta Magnet"), ("slide", "Cheer Raffle Siesta Glue Magnet")],
@@ -65,7 +62,7 @@ def test_how_the_market_is_filled_in_mid_turn(fill: str, market: str) -> None:
     assert t.may_act_again
 
 
-@rule("D-007")
+@pytest.mark.rule("D-007")
 def test_junk_for_draws_at_any_time_or_in_the_refill_only() -> None:
     t = dale(hand="Lunch Break", deck="", junk=9)
     t.play("Lunch Break")
@@ -77,7 +74,7 @@ def test_junk_for_draws_at_any_time_or_in_the_refill_only() -> None:
     assert t.hand == "5 Junk"
 
 
-@rule("D-007")
+@pytest.mark.rule("D-007")
 def test_draws_that_are_only_looked_at_are_junk_too() -> None:
     t = dale(hand="Spyglass", deck="Glue", junk=9)
     t.play("Spyglass")
@@ -90,7 +87,7 @@ def test_draws_that_are_only_looked_at_are_junk_too() -> None:
     assert t.may_act_again
 
 
-@rule("D-007")
+@pytest.mark.rule("D-007")
 def test_nobody_draws_junk_from_another_deck_or_from_the_market_deck() -> None:
     t = dale(hand="Ruthless Competition Special Offer Sabotage", deck="9 Junk", junk=9)
     t.play("Ruthless Competition").play("Sabotage").play("Special Offer")
@@ -98,7 +95,7 @@ def test_nobody_draws_junk_from_another_deck_or_from_the_market_deck() -> None:
     assert t.junk == 9
 
 
-@rule("D-008")
+@pytest.mark.rule("D-008")
 @pytest.mark.parametrize("card", ["Rare Artefact", "Flashy Show", "Blindfold"])
 def test_techniques_that_last_for_the_turn_stay_in_the_schedule_or_leave_at_once(card: str) -> None:
     def played(**options: str) -> tuple[bool, bool]:
@@ -115,7 +112,7 @@ def test_techniques_that_last_for_the_turn_stay_in_the_schedule_or_leave_at_once
     assert played(turn_techniques="leave") == (False, True)
 
 
-@rule("D-008")
+@pytest.mark.rule("D-008")
 def test_a_technique_from_which_nothing_lasting_came_is_discarded_at_once() -> None:
     t = dale(hand="Rare Artefact")
     t.play("Rare Artefact")
@@ -125,7 +122,7 @@ def test_a_technique_from_which_nothing_lasting_came_is_discarded_at_once() -> N
     assert t.discard == "Blindfold Glue"
 
 
-@rule("D-008")
+@pytest.mark.rule("D-008")
 def test_a_technique_that_lasts_for_the_turn_is_in_no_reshuffle_of_it() -> None:
     t = dale(hand="Flashy Show", discard="Junk")
     t.play("Flashy Show").end_turn()
@@ -133,14 +130,14 @@ def test_a_technique_that_lasts_for_the_turn_is_in_no_reshuffle_of_it() -> None:
     assert t.discard == "Flashy Show"
 
 
-@rule("D-009")
+@pytest.mark.rule("D-009")
 def test_play_goes_clockwise() -> None:
     t = dale(seats=4, turn=2)
     turns = [t.turn, *(t.end_turn().turn for _ in range(4))]
     assert turns == [2, 3, 0, 1, 2]
 
 
-@rule("D-010")
+@pytest.mark.rule("D-010")
 def test_in_teams_the_builder_puts_in_a_card_and_a_sofa_serves_both() -> None:
     t = dale(hand="Junk", hands={2: "Cunning Neighbour"}, teams=True)
     assert t.refuses("D-230").build("", ask_partner=True)
@@ -149,7 +146,7 @@ def test_in_teams_the_builder_puts_in_a_card_and_a_sofa_serves_both() -> None:
     assert [t.hand_size(seat) for seat in range(4)] == [6, 5, 6, 5]
 
 
-@rule("D-011")
+@pytest.mark.rule("D-011")
 def test_the_ocelot_die_and_the_old_deck_after_wily_fellow() -> None:
     assert Counter(OCELOT_DIE) == {0: 1, 1: 2, 2: 2, 3: 1}
     t = dale(hand="Wily Fellow", deck="Glue Cheer", discard="Raffle")
@@ -174,7 +171,7 @@ def test_the_recommended_readings_are_the_defaults() -> None:
     assert Counter(defaults[key] for key in SETS) == {"maybe": 6, "out": 6}
 
 
-@rule("D-110")
+@pytest.mark.rule("D-110")
 @pytest.mark.parametrize(
     ("seats", "options", "problem"),
     [
@@ -194,7 +191,7 @@ def test_sets_that_do_not_fit_the_table_are_refused_in_words(
         assert "{" not in words(GAME, language).refusal(refused.value.reason)
 
 
-@rule("D-701")
+@pytest.mark.rule("D-701")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_teams_are_for_four(seats: int) -> None:
     with pytest.raises(BadOptions):

@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # Tireless Tinkerer
 
 
-@rule("D-411")
+@pytest.mark.rule("D-411")
 def test_tireless_tinkerer_puts_the_top_of_the_discard_on_the_deck() -> None:
     t = dale(hand="Tireless Tinkerer", deck="Junk", discard="Glue Magnet")
     t.play("Tireless Tinkerer")
@@ -22,7 +19,7 @@ def test_tireless_tinkerer_puts_the_top_of_the_discard_on_the_deck() -> None:
     assert t.may_act_again
 
 
-@rule("D-411", "D-225")
+@pytest.mark.rule("D-411", "D-225")
 def test_tireless_tinkerer_does_not_find_itself_in_an_empty_discard() -> None:
     t = dale(hand="Tireless Tinkerer", deck="Junk")
     t.play("Tireless Tinkerer")
@@ -31,7 +28,7 @@ def test_tireless_tinkerer_does_not_find_itself_in_an_empty_discard() -> None:
     assert t.may_act_again
 
 
-@rule("D-411", "D-602")
+@pytest.mark.rule("D-411", "D-602")
 def test_everybody_saw_which_card_tireless_tinkerer_put_on_the_deck() -> None:
     t = dale(hand="Tireless Tinkerer", deck="Junk Cheer Junk", discard="Glue")
     t.play("Tireless Tinkerer")
@@ -45,7 +42,7 @@ def test_everybody_saw_which_card_tireless_tinkerer_put_on_the_deck() -> None:
 # Calculations
 
 
-@rule("D-412", "D-210")
+@pytest.mark.rule("D-412", "D-210")
 def test_calculations_rearranges_the_market_and_buys_at_the_new_price() -> None:
     t = dale(hand="Calculations Glue Junk", market="Cheer Raffle Siesta Charity Tasters")
     t.rearrange("Calculations", "Tasters Cheer Raffle Siesta Charity")
@@ -58,14 +55,14 @@ def test_calculations_rearranges_the_market_and_buys_at_the_new_price() -> None:
     assert "Siesta" in t.hand
 
 
-@rule("D-412", "D-252")
+@pytest.mark.rule("D-412", "D-252")
 def test_the_layout_of_calculations_stays() -> None:
     t = dale(hand="Calculations", deck="9 Junk", market="Cheer Scary Gunfight Charity", market_deck="Siesta Magnet")
     t.rearrange("Calculations", "Scary Gunfight Charity Cheer").buy("Scary Gunfight", with_="Calculations")
     assert t.market == "Charity Cheer Siesta Magnet -"
 
 
-@rule("D-412")
+@pytest.mark.rule("D-412")
 def test_a_purchase_after_rearranging_must_be_paid_with_calculations() -> None:
     t = dale(hand="Calculations Magnet Junk", deck="9 Junk", market="Cheer Charity")
     t.rearrange("Calculations", "Charity Cheer")
@@ -75,7 +72,7 @@ def test_a_purchase_after_rearranging_must_be_paid_with_calculations() -> None:
     assert t.discard == "Junk Calculations"
 
 
-@rule("D-412", "D-212")
+@pytest.mark.rule("D-412", "D-212")
 def test_only_a_layout_that_leaves_a_purchase_may_be_chosen() -> None:
     # Two of value 4: only the one in the cheapest place can be paid, with 2 + 2.
     t = dale(hand="2 Calculations", market="Magnet Charity Glue")
@@ -86,7 +83,7 @@ def test_only_a_layout_that_leaves_a_purchase_may_be_chosen() -> None:
     assert sorted(t.choices()) == ["Glue", "Magnet"]
 
 
-@rule("D-412")
+@pytest.mark.rule("D-412")
 def test_calculations_cannot_rearrange_if_no_layout_leaves_a_purchase() -> None:
     t = dale(hand="Calculations Junk", market="Magnet Charity")
     assert t.refuses("D-412").rearrange("Calculations", "Charity Magnet")
@@ -94,14 +91,14 @@ def test_calculations_cannot_rearrange_if_no_layout_leaves_a_purchase() -> None:
     assert t.refuses("D-412").rearrange("Calculations", "")
 
 
-@rule("D-412", "D-432")
+@pytest.mark.rule("D-412", "D-432")
 def test_surcharges_apply_to_the_rearranged_prices() -> None:
     t = dale(hand="2 Calculations", market="Glue Cheer", schedules={1: "Scary Gunfight"})
     t.rearrange("Calculations", "Cheer Glue").buy("Cheer", with_="2 Calculations")
     assert t.told(1, "bought", price=4)
 
 
-@rule("D-006", "D-412")
+@pytest.mark.rule("D-006", "D-412")
 def test_calculations_packs_a_market_with_gaps_to_the_cheap_end() -> None:
     t = dale(hand="Calculations Junk", market="- Cheer - Scary Gunfight")
     t.rearrange("Calculations", "Scary Gunfight Cheer").buy("Cheer", with_="Calculations Junk")
@@ -109,7 +106,7 @@ def test_calculations_packs_a_market_with_gaps_to_the_cheap_end() -> None:
     assert t.told(1, "bought", price=3)
 
 
-@rule("D-412", "D-106")
+@pytest.mark.rule("D-412", "D-106")
 def test_calculations_may_pay_without_rearranging() -> None:
     t = dale(hand="Calculations", deck="9 Junk", market="Cheer Charity")
     t.buy("Cheer", with_="Calculations")
@@ -120,7 +117,7 @@ def test_calculations_may_pay_without_rearranging() -> None:
 # Safety Precaution
 
 
-@rule("D-413", "D-311", "D-233")
+@pytest.mark.rule("D-413", "D-311", "D-233")
 def test_safety_precaution_takes_the_place_of_any_card_of_the_own_stall() -> None:
     t = dale(hand="Safety Precaution Junk", stall="Little Villain | Cheer | Night Shift")
     t.play("Safety Precaution")
@@ -133,14 +130,14 @@ def test_safety_precaution_takes_the_place_of_any_card_of_the_own_stall() -> Non
     assert t.told(1, "swapped", card="Safety Precaution", got="Cheer", source="stall")
 
 
-@rule("D-413", "D-233")
+@pytest.mark.rule("D-413", "D-233")
 def test_a_stack_stays_complete_after_safety_precaution() -> None:
     t = dale(hand="Safety Precaution Calculations", stall="Tireless Tinkerer")
     t.play("Safety Precaution").choose("Tireless Tinkerer").build("Calculations")
     assert t.stall == "Safety Precaution | Calculations"
 
 
-@rule("D-413", "D-311", "D-221")
+@pytest.mark.rule("D-413", "D-311", "D-221")
 def test_with_an_empty_stall_safety_precaution_is_discarded_and_gives_its_bonus() -> None:
     t = dale(hand="Safety Precaution", stalls={1: "Little Villain"})
     t.play("Safety Precaution")
@@ -149,14 +146,14 @@ def test_with_an_empty_stall_safety_precaution_is_discarded_and_gives_its_bonus(
     assert t.may_act_again
 
 
-@rule("D-413", "D-234")
+@pytest.mark.rule("D-413", "D-234")
 def test_a_card_that_comes_back_from_the_stall_is_an_ordinary_card() -> None:
     t = dale(hand="Safety Precaution", stall="Tireless Tinkerer", discard="Glue")
     t.play("Safety Precaution").choose("Tireless Tinkerer").play("Tireless Tinkerer")
     assert t.deck == "Glue"
 
 
-@rule("D-413", "D-606")
+@pytest.mark.rule("D-413", "D-606")
 def test_everybody_knows_the_card_that_came_out_of_the_stall() -> None:
     t = dale(hand="Safety Precaution Junk", deck="Glue Junk", stall="Little Villain")
     t.play("Safety Precaution").choose("Little Villain")
@@ -167,7 +164,7 @@ def test_everybody_knows_the_card_that_came_out_of_the_stall() -> None:
 # Magnet
 
 
-@rule("D-414", "D-605")
+@pytest.mark.rule("D-414", "D-605")
 def test_magnet_takes_any_card_of_the_deck_then_shuffles() -> None:
     t = dale(hand="Magnet Junk", deck="Junk Glue Junk")
     t.play("Magnet")
@@ -181,7 +178,7 @@ def test_magnet_takes_any_card_of_the_deck_then_shuffles() -> None:
     assert t.may_act_again
 
 
-@rule("D-414", "D-605", "D-601")
+@pytest.mark.rule("D-414", "D-605", "D-601")
 def test_nobody_else_sees_what_magnet_found() -> None:
     t = dale(hand="Magnet Junk", deck="Junk Glue Cheer Junk")
     t.play("Magnet").choose("Glue")
@@ -194,7 +191,7 @@ def test_nobody_else_sees_what_magnet_found() -> None:
     assert t.hands_imagined(0, 0) == {t.hand}
 
 
-@rule("D-414", "D-307")
+@pytest.mark.rule("D-414", "D-307")
 def test_magnet_must_take_a_card_if_there_is_one() -> None:
     t = dale(hand="Magnet", deck="Junk Glue")
     t.play("Magnet")
@@ -202,7 +199,7 @@ def test_magnet_must_take_a_card_if_there_is_one() -> None:
     assert t.refuses("other-question").choose("no")
 
 
-@rule("D-414", "D-307", "D-821")
+@pytest.mark.rule("D-414", "D-307", "D-821")
 def test_magnet_does_nothing_with_an_empty_deck_and_leaves_the_discard_alone() -> None:
     t = dale(hand="Magnet", discard="Glue Junk")
     t.play("Magnet")
@@ -212,7 +209,7 @@ def test_magnet_does_nothing_with_an_empty_deck_and_leaves_the_discard_alone() -
     assert t.may_act_again
 
 
-@rule("D-414", "D-601")
+@pytest.mark.rule("D-414", "D-601")
 def test_magnet_shuffles_what_was_known_of_the_deck() -> None:
     t = dale(hand="Tireless Tinkerer Magnet", deck="Junk Cheer Junk", discard="Glue")
     t.play("Tireless Tinkerer")
@@ -222,7 +219,7 @@ def test_magnet_shuffles_what_was_known_of_the_deck() -> None:
     assert len({other.deck for other in t.imagined(0)}) > 1
 
 
-@rule("D-414")
+@pytest.mark.rule("D-414")
 def test_what_magnet_searched_is_known_to_the_searcher_only() -> None:
     t = dale(hand="Magnet", deck="Junk Glue Cheer")
     t.play("Magnet").choose("Junk")
@@ -233,7 +230,7 @@ def test_what_magnet_searched_is_known_to_the_searcher_only() -> None:
 # Dangerous Test
 
 
-@rule("D-415")
+@pytest.mark.rule("D-415")
 def test_dangerous_test_draws_three_and_discards_any_three() -> None:
     t = dale(hand="Dangerous Test Junk Cheer", deck="Glue Raffle Junk Magnet")
     t.play("Dangerous Test")
@@ -246,7 +243,7 @@ def test_dangerous_test_draws_three_and_discards_any_three() -> None:
     assert t.may_act_again
 
 
-@rule("D-415", "D-221")
+@pytest.mark.rule("D-415", "D-221")
 def test_dangerous_test_discards_all_if_there_are_fewer_than_three() -> None:
     t = dale(hand="Dangerous Test", deck="Glue", discard="Cheer", junk_for_draws="refill")
     t.play("Dangerous Test").choose("Glue Cheer")
@@ -255,7 +252,7 @@ def test_dangerous_test_discards_all_if_there_are_fewer_than_three() -> None:
     assert t.may_act_again
 
 
-@rule("D-415", "D-304", "D-225")
+@pytest.mark.rule("D-415", "D-304", "D-225")
 def test_dangerous_test_reshuffles_on_the_way_and_stays_out_of_it() -> None:
     t = dale(hand="Dangerous Test", deck="Glue", discard="Cheer Raffle Junk")
     t.play("Dangerous Test")
@@ -264,7 +261,7 @@ def test_dangerous_test_reshuffles_on_the_way_and_stays_out_of_it() -> None:
     assert t.deck == "Junk"
 
 
-@rule("D-415", "D-604", "D-606")
+@pytest.mark.rule("D-415", "D-604", "D-606")
 def test_draws_are_seen_by_the_drawer_and_discards_by_all() -> None:
     t = dale(hand="Dangerous Test Junk", deck="Glue Raffle Magnet Cheer")
     t.play("Dangerous Test")
@@ -280,7 +277,7 @@ def test_draws_are_seen_by_the_drawer_and_discards_by_all() -> None:
 # Glue
 
 
-@rule("D-416", "D-106")
+@pytest.mark.rule("D-416", "D-106")
 def test_glue_pays_and_may_stay_in_hand() -> None:
     t = dale(hand="Glue Junk", deck="9 Junk", market="Tasters")
     t.buy("Tasters", with_="Glue")
@@ -293,7 +290,7 @@ def test_glue_pays_and_may_stay_in_hand() -> None:
     assert t.known_hand(1, 0) == "Glue Tasters"
 
 
-@rule("D-416")
+@pytest.mark.rule("D-416")
 def test_glue_may_be_discarded_like_any_payment() -> None:
     t = dale(hand="Glue Junk", deck="9 Junk", market="Tasters")
     t.buy("Tasters", with_="Glue").choose("no")
@@ -301,14 +298,14 @@ def test_glue_may_be_discarded_like_any_payment() -> None:
     assert "Glue" not in t.hand
 
 
-@rule("D-416", "D-810", "D-212")
+@pytest.mark.rule("D-416", "D-810", "D-212")
 def test_glue_counts_for_the_overpayment_limit() -> None:
     t = dale(hand="Glue Junk Magnet", market="Raffle Siesta")
     assert t.refuses("D-212").buy("Raffle", with_="Glue Junk")
     assert t.refuses("D-212").buy("Siesta", with_="Magnet Glue")
 
 
-@rule("D-416", "D-810", "D-426")
+@pytest.mark.rule("D-416", "D-810", "D-426")
 def test_glue_pays_its_current_value() -> None:
     t = dale(hand="Glue", deck="9 Junk", schedule="Ironing", market="- Tasters", at_start=True)
     assert t.value("Glue") == 6
@@ -316,7 +313,7 @@ def test_glue_pays_its_current_value() -> None:
     assert t.told(1, "bought", price=6)
 
 
-@rule("D-416")
+@pytest.mark.rule("D-416")
 def test_each_glue_decides_for_itself() -> None:
     t = dale(hand="2 Glue", deck="9 Junk", market="- - - - Tasters")
     t.buy("Tasters", with_="Glue Glue").choose("yes")
@@ -326,7 +323,7 @@ def test_each_glue_decides_for_itself() -> None:
     assert t.hand == "Glue Tasters 3 Junk"
 
 
-@rule("D-416", "D-106")
+@pytest.mark.rule("D-416", "D-106")
 def test_glue_in_a_stack_or_discarded_is_an_ordinary_card() -> None:
     t = dale(hand="Glue", stall="Cheer | Cheer | Cheer | Cheer", deck="9 Junk")
     t.build("Glue")

@@ -15,8 +15,6 @@ from webfoot.core.words import words
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.cards import KINDS
 
-rule = pytest.mark.rule
-
 NOT_IN_THE_BOOK = {"game-over", "no-such-card", "equal-card", "other-question", "draft-first"}
 
 
@@ -95,7 +93,7 @@ def test_every_refusal_has_its_sentence_with_the_values_it_needs(name: str, lang
     assert not any("-" in card.slug and card.slug in sentence for card in KINDS), "cards by name, not by slug"
 
 
-@rule("D-211", "D-230", "D-105")
+@pytest.mark.rule("D-211", "D-230", "D-105")
 def test_what_cannot_be_touched_is_shown_with_its_rule() -> None:
     t = dale(hand="Magnet Glue Junk Bold Haggler Junk", market="Cheer - Tasters Charity Tasters")
     blocked = GAME.blocked(t.state, 0)
@@ -112,7 +110,7 @@ def test_what_cannot_be_touched_is_shown_with_its_rule() -> None:
     }
 
 
-@rule("D-212", "D-232")
+@pytest.mark.rule("D-212", "D-232")
 def test_in_a_draft_the_cards_that_lead_nowhere_are_shown_with_their_rule() -> None:
     t = dale(hand="Glue Junk", market="Tasters").do(0, m.Buy(0))
     assert {thing: refusal.rule for thing, refusal in GAME.blocked(t.state, 0).items()} == {"hand:1": "D-212"}

@@ -17,8 +17,6 @@ from webfoot.games.dale.options import DaleOptions
 from webfoot.games.dale.rules import DaleState, set_up
 from webfoot.games.dale.view import view_of
 
-rule = pytest.mark.rule
-
 PRINTED = {
     "platypus": "Tireless Tinkerer +, Calculations p, Safety Precaution +, Magnet +, Dangerous Test +, Glue p",
     "sloth": "Steady Achiever +, Shopping Journey t, Housecleaning +, Siesta +, Lunch Break +, Ironing +",
@@ -51,7 +49,7 @@ def kinds_at(state: DaleState, seat: int) -> Counter[int]:
 # the box
 
 
-@rule("D-102")
+@pytest.mark.rule("D-102")
 def test_the_box_holds_110_cards_and_the_first_game_six_more_sets() -> None:
     for box in (2, 1):
         own = [card for card in KINDS if card.set >= 0 and BOXES[card.set] == box]
@@ -62,7 +60,7 @@ def test_the_box_holds_110_cards_and_the_first_game_six_more_sets() -> None:
     assert sorted(SETS) == sorted(PRINTED)
 
 
-@rule("D-103")
+@pytest.mark.rule("D-103")
 @pytest.mark.parametrize("key", SETS)
 def test_every_set_is_made_alike(key: str) -> None:
     cards = [KINDS[kind] for kind in kinds_of_set(SETS.index(key))]
@@ -70,7 +68,7 @@ def test_every_set_is_made_alike(key: str) -> None:
     assert len({card.slug for card in cards}) == 6
 
 
-@rule("D-104")
+@pytest.mark.rule("D-104")
 @pytest.mark.parametrize("key", SETS)
 def test_every_card_has_its_printed_value_type_and_bonus_icon(key: str) -> None:
     cards = [KINDS[kind] for kind in kinds_of_set(SETS.index(key))]
@@ -81,7 +79,7 @@ def test_every_card_has_its_printed_value_type_and_bonus_icon(key: str) -> None:
         assert card.bonus == (mark == "+"), name
 
 
-@rule("D-104")
+@pytest.mark.rule("D-104")
 def test_the_page_is_told_the_printed_facts() -> None:
     facts = msgspec.to_builtins(GAME.facts())
     assert facts["cards"]["magnet"] == {
@@ -95,7 +93,7 @@ def test_the_page_is_told_the_printed_facts() -> None:
 # kinds of cards
 
 
-@rule("D-105", "D-106", "D-107")
+@pytest.mark.rule("D-105", "D-106", "D-107")
 def test_techniques_can_be_played_passives_and_junk_cannot() -> None:
     t = dale(hand="Magnet Glue Junk", deck="Junk")
     assert t.refuses("D-105").play("Glue")
@@ -104,7 +102,7 @@ def test_techniques_can_be_played_passives_and_junk_cannot() -> None:
     assert t.asked == "search-deck"
 
 
-@rule("D-106")
+@pytest.mark.rule("D-106")
 def test_a_passive_is_shown_when_it_is_used() -> None:
     t = dale(hand="Wise Spy Junk", deck="Cheer Glue Magnet Junk")
     t.use("Wise Spy")
@@ -112,7 +110,7 @@ def test_a_passive_is_shown_when_it_is_used() -> None:
     assert t.known_hand(1, 0) == "Wise Spy"
 
 
-@rule("D-106", "D-523")
+@pytest.mark.rule("D-106", "D-523")
 def test_passives_that_fit_the_same_moment_are_combined() -> None:
     # Glue stays in hand, Stock Clearance lifts the limit, Essential Purchase throws junk of the payment away.
     t = dale(hand="Glue Stock Clearance 3 Junk", deck="9 Junk", market="Essential Purchase", junk=2)
@@ -122,7 +120,7 @@ def test_passives_that_fit_the_same_moment_are_combined() -> None:
     assert t.hand == "Glue Essential Purchase 3 Junk"
 
 
-@rule("D-106")
+@pytest.mark.rule("D-106")
 def test_a_passive_that_does_not_say_may_is_applied_without_a_question() -> None:
     t = dale(hand="Cookies", deck="9 Junk")
     assert t.hand_size() == 6
@@ -130,7 +128,7 @@ def test_a_passive_that_does_not_say_may_is_applied_without_a_question() -> None
     assert len(t.hand) == 6
 
 
-@rule("D-107", "D-231")
+@pytest.mark.rule("D-107", "D-231")
 def test_junk_is_worth_one_pays_and_cannot_be_built() -> None:
     t = dale(hand="Junk Junk Little Villain", deck="9 Junk", market="Cheer", stall="Glue")
     assert t.value("Junk") == 1
@@ -139,7 +137,7 @@ def test_junk_is_worth_one_pays_and_cannot_be_built() -> None:
     assert t.discard == "2 Junk"
 
 
-@rule("D-108", "D-308")
+@pytest.mark.rule("D-108", "D-308")
 def test_junk_never_runs_out() -> None:
     t = dale(junk=1)
     t.end_turn()
@@ -149,7 +147,7 @@ def test_junk_never_runs_out() -> None:
     assert GAME.census(t.state)["junk"] == 1
 
 
-@rule("D-108", "D-301")
+@pytest.mark.rule("D-108", "D-301")
 def test_junk_made_anew_is_junk_in_every_respect() -> None:
     t = dale(junk=0, hand="Lunch Break Shattered Relic", deck="", luck=[])
     t.play("Lunch Break").play("Shattered Relic")
@@ -162,13 +160,13 @@ def test_junk_made_anew_is_junk_in_every_respect() -> None:
 # setting up
 
 
-@rule("D-101")
+@pytest.mark.rule("D-101")
 def test_eight_stacks_win() -> None:
     assert view_of(begun(2), 0).goal == 8
     assert view_of(begun(2), 0).need == 1
 
 
-@rule("D-110")
+@pytest.mark.rule("D-110")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_one_set_more_than_players(seats: int) -> None:
     state = begun(seats)
@@ -176,14 +174,14 @@ def test_there_is_one_set_more_than_players(seats: int) -> None:
     assert all(BOXES[number] == 2 for number in state.sets), "those of the first game only on demand"
 
 
-@rule("D-110")
+@pytest.mark.rule("D-110")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(webfoot.WebfootError):
         webfoot.start("dale", seats=seats, seed=1)
 
 
-@rule("D-110")
+@pytest.mark.rule("D-110")
 def test_sets_that_must_be_in_are_in_and_the_rest_is_drawn_by_lot() -> None:
     drawn: Counter[str] = Counter()
     for seed in range(60):
@@ -195,7 +193,7 @@ def test_sets_that_must_be_in_are_in_and_the_rest_is_drawn_by_lot() -> None:
     assert set(drawn) == {"panda", "ocelot", "platypus", "sloth", "crocodile", "fennec", "polecat"}
 
 
-@rule("D-111", "D-112")
+@pytest.mark.rule("D-111", "D-112")
 @pytest.mark.parametrize(("seats", "junk", "left"), [(2, 7, 6), (3, 6, 2), (4, 5, 0)])
 def test_everybody_starts_with_ten_cards(seats: int, junk: int, left: int) -> None:
     state = begun(seats)
@@ -207,13 +205,13 @@ def test_everybody_starts_with_ten_cards(seats: int, junk: int, left: int) -> No
     assert state.junk_made == 0
 
 
-@rule("D-111")
+@pytest.mark.rule("D-111")
 def test_starting_decks_are_shuffled() -> None:
     hands = {tuple(sorted(begun(2, seed).slugs(begun(2, seed).hands[0]))) for seed in range(20)}
     assert len(hands) > 3
 
 
-@rule("D-113")
+@pytest.mark.rule("D-113")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 33), (3, 44), (4, 55)])
 def test_all_other_cards_but_the_ones_make_the_market(seats: int, cards: int) -> None:
     state = begun(seats)
@@ -228,7 +226,7 @@ def test_all_other_cards_but_the_ones_make_the_market(seats: int, cards: int) ->
     assert len(ones) == seats * (seats + 1), "those that nobody received are out of the game"
 
 
-@rule("D-113")
+@pytest.mark.rule("D-113")
 def test_the_market_is_laid_out_from_the_right() -> None:
     state = set_up(2, DaleOptions(), RiggedChance([0]))
     dealt = [state.kinds[card] for card in state.market]
@@ -236,12 +234,12 @@ def test_the_market_is_laid_out_from_the_right() -> None:
     assert dealt[:2] == top_down[:2], "the first card of the deck lies at the cheap end"
 
 
-@rule("D-013")
+@pytest.mark.rule("D-013")
 def test_the_first_player_is_drawn_by_lot() -> None:
     assert {begun(3, seed).turn for seed in range(30)} == {0, 1, 2}
 
 
-@rule("D-601", "D-603")
+@pytest.mark.rule("D-601", "D-603")
 def test_at_the_start_nobody_knows_more_than_the_own_hand() -> None:
     state = begun(3, 5)
     view = view_of(state, 0)

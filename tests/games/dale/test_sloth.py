@@ -6,10 +6,8 @@ import pytest
 
 from tests.games.dale.language import dale
 
-rule = pytest.mark.rule
 
-
-@rule("D-420", "D-224")
+@pytest.mark.rule("D-420", "D-224")
 @pytest.mark.parametrize("card", ["Steady Achiever", "Housecleaning", "Siesta", "Lunch Break", "Ironing"])
 def test_sloths_wait_in_the_schedule_and_give_their_bonus_at_once(card: str) -> None:
     t = dale(hand=f"{card} Junk", deck="9 Junk")
@@ -20,7 +18,7 @@ def test_sloths_wait_in_the_schedule_and_give_their_bonus_at_once(card: str) -> 
     assert t.seen_by(1).players[0].schedule[0].due == "next-turn"
 
 
-@rule("D-420", "D-201", "D-830")
+@pytest.mark.rule("D-420", "D-201", "D-830")
 def test_sloths_due_together_resolve_in_the_order_their_owner_chooses_each_discarded_before_the_next() -> None:
     t = dale(schedule="Siesta Steady Achiever", deck="Glue", discard="Junk", at_start=True)
     assert t.asked == "next-planned"
@@ -35,7 +33,7 @@ def test_sloths_due_together_resolve_in_the_order_their_owner_chooses_each_disca
     assert t.asked == "action"
 
 
-@rule("D-420", "D-201")
+@pytest.mark.rule("D-420", "D-201")
 def test_equal_cards_due_together_need_no_choice() -> None:
     t = dale(schedule="Steady Achiever Steady Achiever", deck="Glue Cheer Junk", at_start=True)
     assert t.hand == "Glue Cheer"
@@ -46,7 +44,7 @@ def test_equal_cards_due_together_need_no_choice() -> None:
 # Steady Achiever
 
 
-@rule("D-421", "D-420")
+@pytest.mark.rule("D-421", "D-420")
 def test_steady_achiever_draws_a_card_at_the_start_of_the_next_turn() -> None:
     t = dale(hand="Steady Achiever", deck="5 Junk Glue")
     t.play("Steady Achiever")
@@ -57,7 +55,7 @@ def test_steady_achiever_draws_a_card_at_the_start_of_the_next_turn() -> None:
     assert t.schedule == ""
 
 
-@rule("D-421", "D-304", "D-820")
+@pytest.mark.rule("D-421", "D-304", "D-820")
 def test_steady_achiever_is_not_part_of_the_reshuffle_it_causes() -> None:
     t = dale(schedule="Steady Achiever", discard="Glue Junk", at_start=True)
     assert t.hand == "Glue"
@@ -65,7 +63,7 @@ def test_steady_achiever_is_not_part_of_the_reshuffle_it_causes() -> None:
     assert t.discard == "Steady Achiever"
 
 
-@rule("D-421", "D-604")
+@pytest.mark.rule("D-421", "D-604")
 def test_what_steady_achiever_draws_is_seen_by_the_drawer() -> None:
     t = dale(hand="Steady Achiever", deck="5 Junk Glue Cheer")
     t.play("Steady Achiever").end_turn().forget_events().end_turn()
@@ -78,7 +76,7 @@ def test_what_steady_achiever_draws_is_seen_by_the_drawer() -> None:
 # Shopping Journey
 
 
-@rule("D-422", "D-224")
+@pytest.mark.rule("D-422", "D-224")
 def test_shopping_journey_gives_no_bonus_action() -> None:
     t = dale(hand="Shopping Journey", deck="9 Junk")
     t.play("Shopping Journey")
@@ -86,7 +84,7 @@ def test_shopping_journey_gives_no_bonus_action() -> None:
     assert t.turn == 1
 
 
-@rule("D-422", "D-253")
+@pytest.mark.rule("D-422", "D-253")
 def test_shopping_journey_takes_any_market_card_for_free_and_leaves_a_gap() -> None:
     t = dale(schedule="Shopping Journey", market="Cheer Raffle Glue", market_deck="Magnet Siesta", at_start=True)
     assert t.asked == "take-from-market"
@@ -102,13 +100,13 @@ def test_shopping_journey_takes_any_market_card_for_free_and_leaves_a_gap() -> N
     assert t.market == "Cheer Glue Magnet Siesta -"
 
 
-@rule("D-422", "D-420")
+@pytest.mark.rule("D-422", "D-420")
 def test_shopping_journey_is_a_must() -> None:
     t = dale(schedule="Shopping Journey", market="Cheer", at_start=True)
     assert t.refuses("other-question").choose("no")
 
 
-@rule("D-422", "D-310")
+@pytest.mark.rule("D-422", "D-310")
 def test_shopping_journey_finds_nothing_in_an_empty_market() -> None:
     t = dale(schedule="Shopping Journey", market_deck="Glue", at_start=True)
     assert t.asked == "action"
@@ -116,7 +114,7 @@ def test_shopping_journey_finds_nothing_in_an_empty_market() -> None:
     assert t.discard == "Shopping Journey"
 
 
-@rule("D-422", "D-841")
+@pytest.mark.rule("D-422", "D-841")
 def test_shopping_journey_is_no_purchase() -> None:
     t = dale(
         schedule="Shopping Journey",
@@ -134,7 +132,7 @@ def test_shopping_journey_is_no_purchase() -> None:
 # Housecleaning
 
 
-@rule("D-423", "D-602")
+@pytest.mark.rule("D-423", "D-602")
 def test_housecleaning_takes_up_to_three_junk_of_the_discard() -> None:
     t = dale(hand="Housecleaning", discard="Junk Glue Junk Junk Junk")
     t.play("Housecleaning")
@@ -147,7 +145,7 @@ def test_housecleaning_takes_up_to_three_junk_of_the_discard() -> None:
     assert t.known_hand(1, 0) == "2 Junk"
 
 
-@rule("D-423", "D-221")
+@pytest.mark.rule("D-423", "D-221")
 def test_housecleaning_offers_no_more_junk_than_there_is_and_none_will_do() -> None:
     t = dale(hand="Housecleaning", discard="Junk Glue")
     t.play("Housecleaning")
@@ -158,7 +156,7 @@ def test_housecleaning_offers_no_more_junk_than_there_is_and_none_will_do() -> N
     assert t.may_act_again
 
 
-@rule("D-423")
+@pytest.mark.rule("D-423")
 def test_housecleaning_without_junk_to_take_is_scheduled_all_the_same() -> None:
     t = dale(hand="Housecleaning", discard="Glue")
     t.play("Housecleaning")
@@ -166,7 +164,7 @@ def test_housecleaning_without_junk_to_take_is_scheduled_all_the_same() -> None:
     assert t.schedule == "Housecleaning"
 
 
-@rule("D-423", "D-301")
+@pytest.mark.rule("D-423", "D-301")
 def test_housecleaning_may_throw_away_any_card_at_the_start_of_the_next_turn() -> None:
     t = dale(hand="Glue Junk", schedule="Housecleaning", junk=3, at_start=True)
     assert t.asked == "may-throw-away"
@@ -181,7 +179,7 @@ def test_housecleaning_may_throw_away_any_card_at_the_start_of_the_next_turn() -
     assert t.told(1, "threw-away", cards="Glue", source="hand")
 
 
-@rule("D-423")
+@pytest.mark.rule("D-423")
 def test_housecleaning_need_not_throw_away_anything() -> None:
     t = dale(hand="Glue Junk", schedule="Housecleaning", at_start=True)
     t.choose("no")
@@ -189,7 +187,7 @@ def test_housecleaning_need_not_throw_away_anything() -> None:
     assert t.discard == "Housecleaning"
 
 
-@rule("D-423", "D-221")
+@pytest.mark.rule("D-423", "D-221")
 def test_housecleaning_with_an_empty_hand_throws_nothing_away() -> None:
     t = dale(schedule="Housecleaning", at_start=True)
     assert t.asked == "action"
@@ -199,7 +197,7 @@ def test_housecleaning_with_an_empty_hand_throws_nothing_away() -> None:
 # Siesta
 
 
-@rule("D-424", "D-315")
+@pytest.mark.rule("D-424", "D-315")
 def test_siesta_may_take_any_card_of_the_discard() -> None:
     t = dale(schedule="Siesta", discard="Junk Glue Junk", at_start=True)
     assert t.asked == "may-take-from-discard"
@@ -211,7 +209,7 @@ def test_siesta_may_take_any_card_of_the_discard() -> None:
     assert t.known_hand(1, 0) == "Junk"
 
 
-@rule("D-424")
+@pytest.mark.rule("D-424")
 def test_siesta_need_not_take_anything() -> None:
     t = dale(schedule="Siesta", discard="Glue", at_start=True)
     t.choose("no")
@@ -219,14 +217,14 @@ def test_siesta_need_not_take_anything() -> None:
     assert t.discard == "Siesta Glue"
 
 
-@rule("D-424", "D-225", "D-820")
+@pytest.mark.rule("D-424", "D-225", "D-820")
 def test_siesta_never_finds_itself() -> None:
     t = dale(schedule="Siesta", deck="Glue", at_start=True)
     assert t.asked == "action"
     assert t.discard == "Siesta"
 
 
-@rule("D-424", "D-830")
+@pytest.mark.rule("D-424", "D-830")
 def test_of_two_siestas_the_second_may_take_the_first() -> None:
     t = dale(schedule="Siesta Siesta", at_start=True)
     t.choose("Siesta")
@@ -234,7 +232,7 @@ def test_of_two_siestas_the_second_may_take_the_first() -> None:
     assert t.discard == "Siesta"
 
 
-@rule("D-424", "D-008")
+@pytest.mark.rule("D-424", "D-008")
 def test_siesta_cannot_take_an_ironing_that_works() -> None:
     t = dale(schedule="Siesta Ironing", discard="Junk", at_start=True)
     t.choose("Ironing")
@@ -245,7 +243,7 @@ def test_siesta_cannot_take_an_ironing_that_works() -> None:
 # Lunch Break
 
 
-@rule("D-425", "D-224")
+@pytest.mark.rule("D-425", "D-224")
 def test_lunch_break_draws_now_and_again_next_turn() -> None:
     t = dale(hand="Lunch Break", deck="Glue 4 Junk Cheer Magnet")
     t.play("Lunch Break")
@@ -257,7 +255,7 @@ def test_lunch_break_draws_now_and_again_next_turn() -> None:
     assert t.discard == "Lunch Break"
 
 
-@rule("D-425", "D-308", "D-007")
+@pytest.mark.rule("D-425", "D-308", "D-007")
 def test_lunch_break_draws_junk_for_lack_of_cards() -> None:
     t = dale(hand="Lunch Break", junk=6)
     t.play("Lunch Break")
@@ -267,7 +265,7 @@ def test_lunch_break_draws_junk_for_lack_of_cards() -> None:
     assert t.known_hand(1, 0) == "Junk"
 
 
-@rule("D-425", "D-604")
+@pytest.mark.rule("D-425", "D-604")
 def test_what_lunch_break_draws_is_seen_by_the_drawer() -> None:
     t = dale(hand="Lunch Break", deck="Glue Junk Cheer")
     t.play("Lunch Break")
@@ -279,7 +277,7 @@ def test_what_lunch_break_draws_is_seen_by_the_drawer() -> None:
 # Ironing
 
 
-@rule("D-426", "D-420")
+@pytest.mark.rule("D-426", "D-420")
 def test_ironing_does_nothing_until_the_next_turn() -> None:
     t = dale(hand="Ironing Junk", deck="9 Junk")
     t.play("Ironing")
@@ -289,7 +287,7 @@ def test_ironing_does_nothing_until_the_next_turn() -> None:
     assert t.told(1, "value-changed", card=None, value=1)
 
 
-@rule("D-426", "D-811")
+@pytest.mark.rule("D-426", "D-811")
 def test_with_ironing_a_stack_of_three_cards_is_worth_three_more() -> None:
     t = dale(
         hand="2 Steady Achiever Shopping Journey", schedule="Ironing",
@@ -299,7 +297,7 @@ def test_with_ironing_a_stack_of_three_cards_is_worth_three_more() -> None:
     assert len(t.stall) == 7
 
 
-@rule("D-426", "D-810", "D-214")
+@pytest.mark.rule("D-426", "D-810", "D-214")
 def test_ironing_counts_when_paying_and_leaves_prices_alone() -> None:
     t = dale(hand="2 Junk", deck="9 Junk", schedule="Ironing", market="Charity", at_start=True)
     assert t.price("Charity") == 4
@@ -307,7 +305,7 @@ def test_ironing_counts_when_paying_and_leaves_prices_alone() -> None:
     assert t.told(1, "bought", price=4)
 
 
-@rule("D-426", "D-313")
+@pytest.mark.rule("D-426", "D-313")
 def test_several_boosts_add_up_and_cover_cards_gained_later() -> None:
     t = dale(hand="Lunch Break Flashy Show", deck="Glue Junk", schedule="Ironing Ironing", at_start=True)
     assert t.value("Lunch Break") == 7
@@ -317,7 +315,7 @@ def test_several_boosts_add_up_and_cover_cards_gained_later() -> None:
     assert t.value("Glue") == 8
 
 
-@rule("D-426", "D-008", "D-255")
+@pytest.mark.rule("D-426", "D-008", "D-255")
 def test_ironing_stays_in_the_schedule_to_the_end_of_that_turn() -> None:
     t = dale(hand="Junk", deck="9 Junk", schedule="Ironing", at_start=True)
     assert t.schedule == "Ironing"
@@ -329,14 +327,14 @@ def test_ironing_stays_in_the_schedule_to_the_end_of_that_turn() -> None:
     assert t.value("Junk") == 1
 
 
-@rule("D-008")
+@pytest.mark.rule("D-008")
 def test_by_option_ironing_is_discarded_as_soon_as_it_works() -> None:
     t = dale(hand="Junk", schedule="Ironing", at_start=True, turn_techniques="leave")
     assert t.discard == "Ironing"
     assert t.value("Junk") == 2
 
 
-@rule("D-426")
+@pytest.mark.rule("D-426")
 def test_ironing_is_for_its_owner_only() -> None:
     t = dale(hand="Junk", schedule="Ironing", hands={1: "Junk"}, at_start=True)
     assert t.value("Junk", seat=1) == 1

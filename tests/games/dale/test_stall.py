@@ -7,14 +7,12 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
 
 def stall_of(stacks: int) -> str:
     return " | ".join(["Cheer"] * stacks)
 
 
-@rule("D-230", "D-232", "D-101")
+@pytest.mark.rule("D-230", "D-232", "D-101")
 @pytest.mark.parametrize(
     ("stacks", "cards"),
     [
@@ -36,21 +34,21 @@ def test_the_next_stack_is_worth_exactly_its_number(stacks: int, cards: str) -> 
     assert len(t.stall) == stacks + 1
 
 
-@rule("D-232", "D-811")
+@pytest.mark.rule("D-232", "D-811")
 @pytest.mark.parametrize("cards", ["Cheer Raffle Charity", "Tasters Cheer", "Cheer", "Cunning Neighbour Cheer"])
 def test_neither_more_nor_less_will_do(cards: str) -> None:
     t = dale(hand="Cunning Neighbour Cheer Raffle Charity Tasters", stall=stall_of(5))
     assert t.refuses("D-232").build(cards)
 
 
-@rule("D-230")
+@pytest.mark.rule("D-230")
 def test_without_a_fitting_hand_the_stall_cannot_be_chosen() -> None:
     t = dale(hand="Cheer Junk", stall=stall_of(4))
     assert t.refuses("D-230").build("Cheer")
     assert not t.allows(m.Build())
 
 
-@rule("D-230")
+@pytest.mark.rule("D-230")
 def test_a_stack_is_built_in_one_go_and_never_completed_later() -> None:
     t = dale(hand="Cunning Neighbour Raffle", stall=stall_of(1))
     assert t.refuses("D-230").build("Cunning Neighbour"), "1 of 2 cannot be laid in advance"
@@ -61,7 +59,7 @@ def test_a_stack_is_built_in_one_go_and_never_completed_later() -> None:
     assert t.turn == 1
 
 
-@rule("D-231")
+@pytest.mark.rule("D-231")
 def test_a_stack_is_of_a_single_set() -> None:
     t = dale(hand="Cheer Raffle Scary Gunfight Night Shift", stall=stall_of(4), deck="9 Junk")
     assert t.refuses("D-232").build("Cheer Night Shift")
@@ -69,21 +67,21 @@ def test_a_stack_is_of_a_single_set() -> None:
     assert t.told(1, "built", seat=0, stack=5, cards="Scary Gunfight Night Shift")
 
 
-@rule("D-231")
+@pytest.mark.rule("D-231")
 def test_a_stack_may_hold_any_number_of_cards() -> None:
     t = dale(hand="4 Cunning Neighbour Cheer", stall=stall_of(5), deck="9 Junk")
     t.build("4 Cunning Neighbour Cheer")
     assert t.stall == stall_of(5) + " | 4 Cunning Neighbour Cheer"
 
 
-@rule("D-812", "D-231", "D-232")
+@pytest.mark.rule("D-812", "D-231", "D-232")
 def test_what_a_stack_is_made_of_and_what_it_is_worth_must_both_be_right() -> None:
     t = dale(hand="Stashing Vendor Junk Cheer Nostalgic Item", stall=stall_of(2))
     assert t.refuses("D-232").build("Stashing Vendor Cheer"), "worth 3, but of two sets"
     assert t.refuses("D-232").build("Stashing Vendor Junk"), "allowed, but worth 2"
 
 
-@rule("D-811")
+@pytest.mark.rule("D-811")
 def test_worth_is_the_sum_of_current_values_one_more_or_less_for_each_accordion() -> None:
     for stacks in (3, 4, 5):
         t = dale(hand="Accordion", stall=stall_of(stacks), deck="9 Junk")
@@ -95,7 +93,7 @@ def test_worth_is_the_sum_of_current_values_one_more_or_less_for_each_accordion(
     assert t.refuses("D-230").build("Accordion")
 
 
-@rule("D-811", "D-106")
+@pytest.mark.rule("D-811", "D-106")
 def test_passives_of_a_stack_are_combined() -> None:
     # The publisher's own example: Accordion as 6, Stashing Vendor, one junk.
     t = dale(hand="Accordion Stashing Vendor Junk", stall=stall_of(7))
@@ -103,14 +101,14 @@ def test_passives_of_a_stack_are_combined() -> None:
     assert t.winners == [0]
 
 
-@rule("D-233", "D-313")
+@pytest.mark.rule("D-233", "D-313")
 def test_changed_values_count_when_building() -> None:
     t = dale(hand="Flashy Show Little Villain", stall="Glue", deck="9 Junk")
     t.play("Flashy Show").build("Little Villain")
     assert t.stall == "Glue | Little Villain"
 
 
-@rule("D-233")
+@pytest.mark.rule("D-233")
 def test_a_built_stack_is_complete_whatever_becomes_of_its_cards() -> None:
     t = dale(hand="Little Villain", stall="Glue | Glue", deck="9 Junk", hands={1: "Acorn"})
     t.end_turn()
@@ -119,7 +117,7 @@ def test_a_built_stack_is_complete_whatever_becomes_of_its_cards() -> None:
     assert t.seen_by(0).need == 3
 
 
-@rule("D-234")
+@pytest.mark.rule("D-234")
 def test_effects_of_built_cards_are_gone_but_for_the_sofa() -> None:
     t = dale(stall="Cookies")
     assert t.hand_size() == 5
@@ -129,7 +127,7 @@ def test_effects_of_built_cards_are_gone_but_for_the_sofa() -> None:
     assert not [move for move in t.choices() if move.startswith("Ability")]
 
 
-@rule("D-235", "D-890")
+@pytest.mark.rule("D-235", "D-890")
 def test_the_eighth_stack_wins_at_once() -> None:
     t = dale(hand="Tasters Raffle", stall=stall_of(7), market_deck="Glue")
     t.build("Tasters Raffle")
@@ -141,7 +139,7 @@ def test_the_eighth_stack_wins_at_once() -> None:
     assert t.hand == "", "no clean-up"
 
 
-@rule("D-890", "D-854")
+@pytest.mark.rule("D-890", "D-854")
 def test_bonus_actions_and_reactions_that_were_to_come_are_dropped() -> None:
     t = dale(
         hand="Charm Junk", stall=stall_of(4), market_deck="Glue", hands={1: "Extra Remarks Ancient Knowledge"},

@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # the turn
 
 
-@rule("D-200")
+@pytest.mark.rule("D-200")
 def test_start_action_and_clean_up_follow_each_other_then_the_next_player() -> None:
     t = dale(hand="Junk", deck="Glue Raffle 7 Junk", schedule="Steady Achiever", at_start=True, market_deck="Cheer")
     assert t.hand == "Junk Glue", "the start of the turn is settled"
@@ -24,7 +21,7 @@ def test_start_action_and_clean_up_follow_each_other_then_the_next_player() -> N
     assert t.turn == 1
 
 
-@rule("D-200")
+@pytest.mark.rule("D-200")
 def test_others_wait_for_their_turn() -> None:
     t = dale(hand="Junk", hands={1: "Magnet"})
     assert t.deciders == [0]
@@ -32,7 +29,7 @@ def test_others_wait_for_their_turn() -> None:
     assert t.refuses("D-200").inventory(by=1)
 
 
-@rule("D-201")
+@pytest.mark.rule("D-201")
 def test_what_is_due_comes_before_anything_else() -> None:
     t = dale(hand="Wise Spy Magnet", deck="Junk", schedule="Siesta Steady Achiever", discard="Glue", at_start=True)
     assert t.asked == "next-planned"
@@ -45,20 +42,20 @@ def test_what_is_due_comes_before_anything_else() -> None:
     assert t.asked == "action"
 
 
-@rule("D-201", "D-430")
+@pytest.mark.rule("D-201", "D-430")
 def test_cards_of_others_are_not_settled_in_my_turn() -> None:
     t = dale(schedules={1: "Steady Achiever Scary Gunfight"}, decks={1: "Junk"}, at_start=True)
     assert t.schedule_of(1) == "Steady Achiever Scary Gunfight"
     assert t.hand_of(1) == ""
 
 
-@rule("D-202")
+@pytest.mark.rule("D-202")
 def test_one_action_is_a_must() -> None:
     t = dale(hand="Magnet", deck="Junk")
     assert t.refuses("D-202").stop()
 
 
-@rule("D-202")
+@pytest.mark.rule("D-202")
 def test_each_bonus_icon_grants_one_further_action_of_any_kind() -> None:
     t = dale(hand="2 Tireless Tinkerer Cheer 2 Junk", deck="9 Junk", market="Scary Gunfight")
     t.play("Tireless Tinkerer")
@@ -68,7 +65,7 @@ def test_each_bonus_icon_grants_one_further_action_of_any_kind() -> None:
     assert t.turn == 1
 
 
-@rule("D-202")
+@pytest.mark.rule("D-202")
 def test_a_bonus_action_need_not_be_taken() -> None:
     t = dale(hand="Tireless Tinkerer Junk", deck="9 Junk")
     t.play("Tireless Tinkerer").stop()
@@ -76,7 +73,7 @@ def test_a_bonus_action_need_not_be_taken() -> None:
     assert t.told(1, "stopped", seat=0)
 
 
-@rule("D-202")
+@pytest.mark.rule("D-202")
 def test_a_technique_without_the_icon_ends_the_action() -> None:
     t = dale(hand="Prepaid Good Magnet", deck="9 Junk", market="Cheer")
     t.play("Prepaid Good").choose("Cheer")
@@ -86,7 +83,7 @@ def test_a_technique_without_the_icon_ends_the_action() -> None:
 # techniques
 
 
-@rule("D-220", "D-415")
+@pytest.mark.rule("D-220", "D-415")
 def test_a_played_technique_is_no_longer_in_hand_for_its_own_effect() -> None:
     t = dale(hand="Swift Broker Junk", deck="Glue Cheer Raffle")
     t.play("Swift Broker")
@@ -98,7 +95,7 @@ def test_a_played_technique_is_no_longer_in_hand_for_its_own_effect() -> None:
     assert t.seen_by(1).players[0].schedule[0].due == "now"
 
 
-@rule("D-220", "D-606")
+@pytest.mark.rule("D-220", "D-606")
 def test_everybody_sees_what_is_played() -> None:
     t = dale(hand="Steady Achiever", deck="Junk")
     t.play("Steady Achiever")
@@ -106,7 +103,7 @@ def test_everybody_sees_what_is_played() -> None:
     assert t.seen_by(1).players[0].schedule[0].card == "steady-achiever"
 
 
-@rule("D-221")
+@pytest.mark.rule("D-221")
 def test_as_much_as_possible_is_done_in_the_order_given() -> None:
     t = dale(hand="Dangerous Test", deck="Glue", junk_for_draws="refill")
     t.play("Dangerous Test")
@@ -116,7 +113,7 @@ def test_as_much_as_possible_is_done_in_the_order_given() -> None:
     assert t.may_act_again
 
 
-@rule("D-221")
+@pytest.mark.rule("D-221")
 @pytest.mark.parametrize(
     "card",
     [
@@ -137,7 +134,7 @@ def test_a_technique_that_can_do_nothing_may_be_played_and_gives_its_bonus(card:
     assert t.may_act_again
 
 
-@rule("D-222")
+@pytest.mark.rule("D-222")
 def test_cards_in_a_schedule_are_out_of_reach() -> None:
     t = dale(hand="Wily Fellow Lunch Break", schedule="Scary Gunfight", discard="Glue", schedules={1: "Nasty Threat"})
     t.play("Wily Fellow").play("Lunch Break")
@@ -147,14 +144,14 @@ def test_cards_in_a_schedule_are_out_of_reach() -> None:
     assert t.schedule == "Scary Gunfight Lunch Break", "no reshuffle takes them"
 
 
-@rule("D-223")
+@pytest.mark.rule("D-223")
 def test_an_immediate_technique_is_discarded_before_the_bonus_action() -> None:
     t = dale(hand="2 Tireless Tinkerer")
     t.play("Tireless Tinkerer").play("Tireless Tinkerer")
     assert t.deck == "Tireless Tinkerer", "the second finds the first on the discard pile"
 
 
-@rule("D-224")
+@pytest.mark.rule("D-224")
 def test_a_delayed_technique_stays_and_gives_its_bonus_at_once() -> None:
     t = dale(hand="Steady Achiever Tireless Tinkerer", deck="Junk")
     t.play("Steady Achiever").play("Tireless Tinkerer")
@@ -162,7 +159,7 @@ def test_a_delayed_technique_stays_and_gives_its_bonus_at_once() -> None:
     assert t.schedule == "Steady Achiever"
 
 
-@rule("D-224", "D-423", "D-425")
+@pytest.mark.rule("D-224", "D-423", "D-425")
 def test_of_a_technique_in_two_parts_the_immediate_one_comes_first_then_the_bonus() -> None:
     t = dale(hand="Housecleaning Lunch Break", deck="Glue", discard="Junk")
     t.play("Housecleaning")
@@ -172,7 +169,7 @@ def test_of_a_technique_in_two_parts_the_immediate_one_comes_first_then_the_bonu
     assert t.schedule == "Housecleaning Lunch Break"
 
 
-@rule("D-225", "D-820")
+@pytest.mark.rule("D-225", "D-820")
 def test_a_technique_is_not_part_of_a_reshuffle_it_causes() -> None:
     t = dale(hand="Lunch Break Shattered Relic Junk", discard="Glue")
     t.play("Shattered Relic").choose("Junk")
@@ -181,7 +178,7 @@ def test_a_technique_is_not_part_of_a_reshuffle_it_causes() -> None:
     assert t.discard == "Shattered Relic"
 
 
-@rule("D-226")
+@pytest.mark.rule("D-226")
 def test_the_bonus_icon_counts_only_when_played() -> None:
     t = dale(hand="Magnet Junk", deck="9 Junk", market="Charity")
     t.buy("Charity", with_="Magnet")
@@ -197,7 +194,7 @@ def test_the_bonus_icon_counts_only_when_played() -> None:
 # schedules and once-a-turn passives
 
 
-@rule("D-830")
+@pytest.mark.rule("D-830")
 def test_each_settled_card_is_discarded_before_the_next_and_once_a_turn_passives_wait() -> None:
     t = dale(hand="Wise Spy", deck="Junk", schedule="Nasty Threat Siesta Siesta", at_start=True)
     t.choose("Siesta")
@@ -209,7 +206,7 @@ def test_each_settled_card_is_discarded_before_the_next_and_once_a_turn_passives
     assert t.allows(m.Ability(0))
 
 
-@rule("D-831")
+@pytest.mark.rule("D-831")
 def test_a_once_a_turn_passive_is_used_once_and_each_copy_by_itself() -> None:
     t = dale(hand="Bold Haggler Bold Haggler", luck=[5, 1])
     t.use("Bold Haggler")
@@ -221,7 +218,7 @@ def test_a_once_a_turn_passive_is_used_once_and_each_copy_by_itself() -> None:
     assert t.refuses("D-831").do(0, m.Ability(1 - used))
 
 
-@rule("D-831", "D-313")
+@pytest.mark.rule("D-831", "D-313")
 def test_a_once_a_turn_passive_that_leaves_the_hand_and_returns_may_be_used_again() -> None:
     t = dale(hand="Bold Haggler 2 Ruthless Competition", decks={1: "Junk"}, luck=[5, 5])
     t.use("Bold Haggler")
@@ -233,7 +230,7 @@ def test_a_once_a_turn_passive_that_leaves_the_hand_and_returns_may_be_used_agai
     assert t.value("Bold Haggler") == 4
 
 
-@rule("D-831")
+@pytest.mark.rule("D-831")
 def test_a_new_turn_brings_a_new_use() -> None:
     t = dale(hand="Bold Haggler", deck="9 Junk", decks={1: "9 Junk"}, luck=[5, 3])
     t.use("Bold Haggler").until_turn(0)
