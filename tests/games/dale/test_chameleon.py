@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # Flexible Shopkeeper
 
 
-@rule("D-561", "D-571")
+@pytest.mark.rule("D-561", "D-571")
 def test_flexible_shopkeeper_copies_any_card_of_the_rightmost_stack() -> None:
     t = dale(hand="Flexible Shopkeeper", stall="1: Wise Spy | 2: Cheer Magnet")
     assert t.faces("Flexible Shopkeeper") == "Cheer Magnet"
@@ -22,7 +19,7 @@ def test_flexible_shopkeeper_copies_any_card_of_the_rightmost_stack() -> None:
     assert dale(hand="Flexible Shopkeeper").faces("Flexible Shopkeeper") == "Flexible Shopkeeper"
 
 
-@rule("D-561", "D-231")
+@pytest.mark.rule("D-561", "D-231")
 def test_a_stack_of_copies_goes_on_with_the_set_that_was_built() -> None:
     t = dale(hand="Flexible Shopkeeper Wise Spy", stall="1: Wise Spy")
     t.build("Flexible Shopkeeper Wise Spy")
@@ -32,7 +29,7 @@ def test_a_stack_of_copies_goes_on_with_the_set_that_was_built() -> None:
 # Reflection
 
 
-@rule("D-562")
+@pytest.mark.rule("D-562")
 def test_reflection_copies_the_top_card_of_another_players_discard() -> None:
     t = dale(hand="Reflection", discard="Sofa", discards={1: "Magnet Glue", 2: "Cheer", 3: ""}, seats=4)
     assert t.faces("Reflection") == "Magnet Cheer"
@@ -45,7 +42,7 @@ def test_reflection_copies_the_top_card_of_another_players_discard() -> None:
 # Good Old Times
 
 
-@rule("D-563", "D-831")
+@pytest.mark.rule("D-563", "D-831")
 def test_good_old_times_copies_the_top_of_the_market_discard() -> None:
     t = dale(hand="Good Old Times", market_discard="Magnet Glue", market_deck="Swank Junk", deck="9 Junk")
     assert t.faces("Good Old Times") == "Magnet"
@@ -57,7 +54,7 @@ def test_good_old_times_copies_the_top_of_the_market_discard() -> None:
     assert t.discard == "Good Old Times"
 
 
-@rule("D-563", "D-524", "D-570")
+@pytest.mark.rule("D-563", "D-524", "D-570")
 def test_copying_an_ability_it_offers_both_but_one_use_in_a_turn() -> None:
     t = dale(hand="Good Old Times", market_discard="Wise Spy", deck="Magnet Glue Cheer", market_deck="Swank")
     t.do(0, m.Ability(0))
@@ -67,7 +64,7 @@ def test_copying_an_ability_it_offers_both_but_one_use_in_a_turn() -> None:
     assert t.refuses("D-831").use("Good Old Times")
 
 
-@rule("D-563", "D-570")
+@pytest.mark.rule("D-563", "D-570")
 def test_a_copy_of_good_old_times_may_turn_the_market_deck_too() -> None:
     t = dale(hand="Reflection", discards={1: "Good Old Times"}, market_discard="Magnet", market_deck="Swank")
     assert t.faces("Reflection") == "Magnet"
@@ -78,7 +75,7 @@ def test_a_copy_of_good_old_times_may_turn_the_market_deck_too() -> None:
 # Gift Voucher
 
 
-@rule("D-564", "D-311", "D-841")
+@pytest.mark.rule("D-564", "D-311", "D-841")
 def test_gift_voucher_takes_the_place_of_a_market_card() -> None:
     t = dale(hand="Gift Voucher", market="Magnet Glue - Cheer")
     t.play("Gift Voucher")
@@ -92,7 +89,7 @@ def test_gift_voucher_takes_the_place_of_a_market_card() -> None:
     assert t.may_act_again
 
 
-@rule("D-564", "D-311", "D-310")
+@pytest.mark.rule("D-564", "D-311", "D-310")
 def test_gift_voucher_with_an_empty_market_is_discarded() -> None:
     t = dale(hand="Gift Voucher")
     t.play("Gift Voucher")
@@ -100,7 +97,7 @@ def test_gift_voucher_with_an_empty_market_is_discarded() -> None:
     assert t.may_act_again
 
 
-@rule("D-564")
+@pytest.mark.rule("D-564")
 def test_gift_voucher_copies_nothing() -> None:
     assert dale(hand="Gift Voucher Magnet", market="Cheer").faces("Gift Voucher") == "Gift Voucher"
 
@@ -108,7 +105,7 @@ def test_gift_voucher_copies_nothing() -> None:
 # Trendsetting
 
 
-@rule("D-565", "D-571")
+@pytest.mark.rule("D-565", "D-571")
 def test_trendsetting_copies_any_card_of_the_market() -> None:
     t = dale(hand="Trendsetting", market="Magnet - Glue Cheer Magnet")
     assert t.faces("Trendsetting") == "Magnet Glue Cheer"
@@ -118,13 +115,13 @@ def test_trendsetting_copies_any_card_of_the_market() -> None:
 # Seeing Doubles
 
 
-@rule("D-566", "D-572")
+@pytest.mark.rule("D-566", "D-572")
 def test_seeing_doubles_copies_another_card_of_the_hand_never_itself() -> None:
     assert dale(hand="Seeing Doubles Magnet Junk").faces("Seeing Doubles") == "Magnet Junk"
     assert dale(hand="Seeing Doubles").faces("Seeing Doubles") == "Seeing Doubles"
 
 
-@rule("D-566", "D-606")
+@pytest.mark.rule("D-566", "D-606")
 @pytest.mark.parametrize("way", ["technique", "payment", "stack", "inventory"])
 def test_who_shows_it_shows_the_copied_card_too(way: str) -> None:
     t = dale(hand="Seeing Doubles Magnet Glue", market="Magnet", stall="Junk | Junk | Junk", deck="9 Junk")
@@ -141,7 +138,7 @@ def test_who_shows_it_shows_the_copied_card_too(way: str) -> None:
     assert ("Magnet" in t.known_hand(1, 0)) == bool(shown)
 
 
-@rule("D-566", "D-575")
+@pytest.mark.rule("D-566", "D-575")
 def test_it_pays_together_with_the_card_it_copies() -> None:
     t = dale(hand="Seeing Doubles Magnet", market="- - - Glue", deck="9 Junk")
     t.buy("Glue", with_="Magnet Seeing Doubles")
@@ -151,7 +148,7 @@ def test_it_pays_together_with_the_card_it_copies() -> None:
 # Rulings on copying
 
 
-@rule("D-570", "D-226")
+@pytest.mark.rule("D-570", "D-226")
 def test_a_copied_technique_is_played_with_its_bonus_and_effect() -> None:
     t = dale(hand="Reflection", discards={1: "Lunch Break"}, deck="Glue Cheer 9 Junk")
     t.play("Reflection")
@@ -164,14 +161,14 @@ def test_a_copied_technique_is_played_with_its_bonus_and_effect() -> None:
     assert "Treasure Hunter" in t.hand
 
 
-@rule("D-570", "D-105")
+@pytest.mark.rule("D-570", "D-105")
 def test_a_copy_of_a_passive_is_no_technique() -> None:
     t = dale(hand="Reflection", discards={1: "Glue"})
     assert not t.allows(m.Play(0))
     assert dale(hand="Reflection", discards={1: "Magnet"}).allows(m.Play(0))
 
 
-@rule("D-570", "D-412", "D-416", "D-526", "D-524")
+@pytest.mark.rule("D-570", "D-412", "D-416", "D-526", "D-524")
 def test_copied_passives_work_when_paying() -> None:
     t = dale(hand="Reflection", discards={1: "Glue"}, market="Sofa", deck="9 Junk")
     t.buy("Sofa", with_="Reflection").choose("yes")
@@ -187,14 +184,14 @@ def test_copied_passives_work_when_paying() -> None:
     assert "Magnet" in t.hand
 
 
-@rule("D-570", "D-541")
+@pytest.mark.rule("D-570", "D-541")
 def test_copied_passives_work_when_building() -> None:
     t = dale(hand="Reflection Junk", discards={1: "Stashing Vendor"}, stall="Junk")
     t.build("Reflection Junk")
     assert len(t.stall) == 2
 
 
-@rule("D-571")
+@pytest.mark.rule("D-571")
 def test_copying_is_compulsory_and_chosen_among_several() -> None:
     t = dale(hand="Reflection", discards={1: "Magnet"}, stall="Junk")
     assert t.refuses("D-230").build("Reflection")  # it would make 2, were it itself
@@ -203,7 +200,7 @@ def test_copying_is_compulsory_and_chosen_among_several() -> None:
     assert len(t.stall) == 2
 
 
-@rule("D-572")
+@pytest.mark.rule("D-572")
 def test_chains_are_followed_and_no_card_is_visited_twice() -> None:
     t = dale(hand="Reflection", discards={1: "Trendsetting"}, market="Magnet Good Old Times", market_discard="Glue")
     assert t.faces("Reflection") == "Magnet Glue"
@@ -213,7 +210,7 @@ def test_chains_are_followed_and_no_card_is_visited_twice() -> None:
     assert t.faces("Trendsetting") == "Good Old Times"
 
 
-@rule("D-572")
+@pytest.mark.rule("D-572")
 def test_seeing_doubles_at_the_end_of_a_chain_copies_another_card_than_the_first() -> None:
     t = dale(hand="Reflection Magnet", discards={1: "Seeing Doubles"})
     assert t.faces("Reflection") == "Magnet"
@@ -221,7 +218,7 @@ def test_seeing_doubles_at_the_end_of_a_chain_copies_another_card_than_the_first
     assert t.faces("Reflection") == "Seeing Doubles"
 
 
-@rule("D-573", "D-107")
+@pytest.mark.rule("D-573", "D-107")
 def test_a_copy_of_junk_is_junk_for_building() -> None:
     t = dale(hand="Reflection", discards={1: "Junk"}, stall="")
     assert not t.allows(m.Build())
@@ -230,7 +227,7 @@ def test_a_copy_of_junk_is_junk_for_building() -> None:
     assert len(t.stall) == 2
 
 
-@rule("D-573", "D-301", "D-453")
+@pytest.mark.rule("D-573", "D-301", "D-453")
 def test_when_thrown_away_the_card_itself_counts() -> None:
     t = dale(hand="Swank Reflection", discards={1: "Junk"}, market_deck="Glue", junk=0)
     t.play("Swank").choose("Reflection")
@@ -239,7 +236,7 @@ def test_when_thrown_away_the_card_itself_counts() -> None:
     assert t.hand == "Glue"
 
 
-@rule("D-574")
+@pytest.mark.rule("D-574")
 def test_the_choice_lapses_when_the_copied_card_is_covered() -> None:
     t = dale(hand="Reflection", hands={1: "Junk"}, discards={1: "Magnet"}, decks={1: "9 Glue"}, deck="9 Cheer")
     assert t.faces("Reflection") == "Magnet"
@@ -247,7 +244,7 @@ def test_the_choice_lapses_when_the_copied_card_is_covered() -> None:
     assert t.faces("Reflection") == "Junk"
 
 
-@rule("D-574", "D-551")
+@pytest.mark.rule("D-574", "D-551")
 def test_a_card_shown_as_something_stays_that_while_it_is_there_to_copy() -> None:
     t = dale(hand="Trendsetting Prepaid Good", market="Bold Haggler Glue", luck=[5], deck="9 Junk")
     t.use("Trendsetting as Bold Haggler")
@@ -257,7 +254,7 @@ def test_a_card_shown_as_something_stays_that_while_it_is_there_to_copy() -> Non
     assert t.faces("Trendsetting") == "Glue"
 
 
-@rule("D-574")
+@pytest.mark.rule("D-574")
 def test_a_chameleon_in_a_schedule_stays_what_it_is() -> None:
     t = dale(hand="Reflection", discards={1: "Scary Gunfight"}, hands={1: "Junk"}, market="Cheer", deck="9 Junk")
     t.play("Reflection").end_turn()
@@ -270,7 +267,7 @@ def test_a_chameleon_in_a_schedule_stays_what_it_is() -> None:
     assert t.discard == "Reflection"
 
 
-@rule("D-574", "D-201")
+@pytest.mark.rule("D-574", "D-201")
 def test_two_equal_chameleons_in_a_schedule_may_be_different_things() -> None:
     t = dale(
         schedule="Reflection as Steady Achiever Reflection as Shopping Journey",
@@ -282,7 +279,7 @@ def test_two_equal_chameleons_in_a_schedule_may_be_different_things() -> None:
     assert len(t.choices()) == 2
 
 
-@rule("D-575", "D-551")
+@pytest.mark.rule("D-575", "D-551")
 def test_changes_of_the_copied_card_are_copied() -> None:
     t = dale(hand="Bold Haggler Seeing Doubles", luck=[5])
     t.use("Bold Haggler")
@@ -292,7 +289,7 @@ def test_changes_of_the_copied_card_are_copied() -> None:
     assert t.value("Seeing Doubles as Magnet") == 12
 
 
-@rule("D-575")
+@pytest.mark.rule("D-575")
 def test_but_not_those_of_an_equal_card_that_is_not_copied() -> None:
     t = dale(hand="Bold Haggler Reflection", discards={1: "Bold Haggler"}, luck=[5])
     t.use("Bold Haggler")
@@ -300,7 +297,7 @@ def test_but_not_those_of_an_equal_card_that_is_not_copied() -> None:
     assert t.value("Reflection") == 1
 
 
-@rule("D-575", "D-572")
+@pytest.mark.rule("D-575", "D-572")
 def test_changes_along_a_chain_are_copied_too() -> None:
     t = dale(hand="Rare Artefact Reflection Seeing Doubles", discards={1: "Magnet"}, luck=[2])
     t.play("Rare Artefact").choose("Reflection")
@@ -308,7 +305,7 @@ def test_changes_along_a_chain_are_copied_too() -> None:
     assert t.value("Seeing Doubles as Magnet") == 8
 
 
-@rule("D-452", "D-574", "D-566")
+@pytest.mark.rule("D-452", "D-574", "D-566")
 def test_a_chameleon_shown_to_rare_artefact_says_what_it_is() -> None:
     t = dale(hand="Rare Artefact Seeing Doubles Magnet Glue", luck=[2])
     t.play("Rare Artefact").choose("Seeing Doubles")
@@ -319,7 +316,7 @@ def test_a_chameleon_shown_to_rare_artefact_says_what_it_is() -> None:
     assert t.value("Seeing Doubles") == 8
 
 
-@rule("D-576", "D-214", "D-561")
+@pytest.mark.rule("D-576", "D-214", "D-561")
 def test_elsewhere_a_chameleon_is_only_itself() -> None:
     t = dale(hand="Junk", market="- Trendsetting Magnet", stall="Junk | Trendsetting", market_discard="Sofa")
     assert t.price("Trendsetting") == 6
@@ -328,7 +325,7 @@ def test_elsewhere_a_chameleon_is_only_itself() -> None:
     assert len(t.stall) == 2
 
 
-@rule("D-577", "D-413", "D-544", "D-564")
+@pytest.mark.rule("D-577", "D-413", "D-544", "D-564")
 def test_the_chameleon_itself_is_swapped() -> None:
     t = dale(hand="Reflection", discards={1: "Acorn"}, stalls={1: "1: Wise Spy"})
     t.play("Reflection").choose("Wise Spy")
@@ -341,14 +338,14 @@ def test_the_chameleon_itself_is_swapped() -> None:
     assert t.market == "Reflection - - - -"
 
 
-@rule("D-570", "D-441")
+@pytest.mark.rule("D-570", "D-441")
 def test_a_copy_of_cunning_neighbour_goes_on_the_deck_itself() -> None:
     t = dale(hand="Reflection", discards={1: "Cunning Neighbour"}, deck="Junk")
     t.play("Reflection").choose("yes")
     assert t.deck == "Reflection Junk"
 
 
-@rule("D-570", "D-464", "D-460")
+@pytest.mark.rule("D-570", "D-464", "D-460")
 def test_a_chameleon_may_react_as_an_owl() -> None:
     t = dale(
         hand="2 Junk",

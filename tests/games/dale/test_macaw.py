@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # Swift Broker
 
 
-@rule("D-511", "D-316")
+@pytest.mark.rule("D-511", "D-316")
 def test_swift_broker_discards_the_hand_in_any_order_and_draws_as_many() -> None:
     t = dale(hand="Swift Broker Magnet Glue Junk", deck="Cheer Raffle Swank Charity")
     t.play("Swift Broker").choose("Junk", "Magnet")
@@ -23,14 +20,14 @@ def test_swift_broker_discards_the_hand_in_any_order_and_draws_as_many() -> None
     assert t.may_act_again
 
 
-@rule("D-511")
+@pytest.mark.rule("D-511")
 def test_the_rest_of_the_hand_can_be_discarded_as_it_lies() -> None:
     t = dale(hand="Swift Broker Magnet Glue Junk", deck="3 Cheer")
     t.play("Swift Broker").choose("Glue", "confirm")
     assert t.discard == "Swift Broker Junk Magnet Glue"
 
 
-@rule("D-511", "D-304", "D-225")
+@pytest.mark.rule("D-511", "D-304", "D-225")
 def test_the_cards_just_discarded_may_come_back_but_not_the_broker() -> None:
     t = dale(hand="Swift Broker Magnet Glue", deck="Cheer")
     t.play("Swift Broker").choose("Magnet")
@@ -39,7 +36,7 @@ def test_the_cards_just_discarded_may_come_back_but_not_the_broker() -> None:
     assert t.discard == "Swift Broker"
 
 
-@rule("D-511")
+@pytest.mark.rule("D-511")
 def test_swift_broker_with_an_empty_hand_draws_nothing() -> None:
     t = dale(hand="Swift Broker", deck="Cheer")
     t.play("Swift Broker")
@@ -50,7 +47,7 @@ def test_swift_broker_with_an_empty_hand_draws_nothing() -> None:
 # Cookies
 
 
-@rule("D-512", "D-250")
+@pytest.mark.rule("D-512", "D-250")
 def test_cookies_in_hand_make_it_larger_and_add_up() -> None:
     t = dale(hand="Cookies", deck="9 Junk")
     assert t.hand_size() == 6
@@ -61,14 +58,14 @@ def test_cookies_in_hand_make_it_larger_and_add_up() -> None:
     assert t.hand == "3 Cookies 5 Junk"
 
 
-@rule("D-512", "D-251")
+@pytest.mark.rule("D-512", "D-251")
 def test_cookies_drawn_during_the_refill_count_at_once() -> None:
     t = dale(hand="Junk", deck="3 Junk 2 Cookies Magnet Glue Cheer")
     t.end_turn()
     assert t.hand == "4 Junk 2 Cookies Magnet"
 
 
-@rule("D-512", "D-106")
+@pytest.mark.rule("D-512", "D-106")
 def test_cookies_that_enlarge_the_hand_are_shown_and_others_are_not() -> None:
     t = dale(hand="Cookies", deck="9 Junk")
     t.end_turn()
@@ -80,21 +77,21 @@ def test_cookies_that_enlarge_the_hand_are_shown_and_others_are_not() -> None:
     assert not t.told(1, "showed")
 
 
-@rule("D-512")
+@pytest.mark.rule("D-512")
 def test_cookies_that_left_the_hand_count_no_more() -> None:
     t = dale(hand="Cookies 4 Junk", deck="9 Junk")
     t.inventory("Cookies")
     assert t.hand == "5 Junk"
 
 
-@rule("D-512", "D-603")
+@pytest.mark.rule("D-512", "D-603")
 def test_the_hand_size_that_others_see_tells_nothing_of_hidden_cookies() -> None:
     t = dale(hand="Cookies", deck="9 Junk")
     assert t.seen_by(0).players[0].hand_size == 6
     assert t.seen_by(1).players[0].hand_size == 5
 
 
-@rule("D-570", "D-512")
+@pytest.mark.rule("D-570", "D-512")
 def test_a_copy_of_cookies_makes_the_hand_larger_too() -> None:
     t = dale(hand="Reflection Cookies", discards={1: "Cookies"}, deck="9 Junk")
     assert t.hand_size() == 7
@@ -107,7 +104,7 @@ def test_a_copy_of_cookies_makes_the_hand_larger_too() -> None:
 # Shattered Relic
 
 
-@rule("D-513", "D-606")
+@pytest.mark.rule("D-513", "D-606")
 def test_shattered_relic_throws_a_card_away_and_draws_one() -> None:
     t = dale(hand="Shattered Relic Junk Magnet", deck="Glue", junk=3)
     t.play("Shattered Relic").choose("Junk")
@@ -118,7 +115,7 @@ def test_shattered_relic_throws_a_card_away_and_draws_one() -> None:
     assert t.may_act_again
 
 
-@rule("D-513")
+@pytest.mark.rule("D-513")
 def test_with_no_other_card_shattered_relic_still_draws() -> None:
     t = dale(hand="Shattered Relic", deck="Glue")
     t.play("Shattered Relic")
@@ -128,7 +125,7 @@ def test_with_no_other_card_shattered_relic_still_draws() -> None:
 # Spyglass
 
 
-@rule("D-514", "D-604")
+@pytest.mark.rule("D-514", "D-604")
 def test_spyglass_keeps_one_of_three_and_puts_the_others_back_in_any_order() -> None:
     t = dale(hand="Spyglass", deck="Magnet Glue Cheer Junk")
     t.play("Spyglass").choose("Glue")
@@ -143,7 +140,7 @@ def test_spyglass_keeps_one_of_three_and_puts_the_others_back_in_any_order() -> 
     assert t.may_act_again
 
 
-@rule("D-514", "D-007", "D-304")
+@pytest.mark.rule("D-514", "D-007", "D-304")
 def test_spyglass_with_too_few_cards_reshuffles_and_then_draws_junk() -> None:
     t = dale(hand="Spyglass", deck="Magnet", discard="Glue")
     t.play("Spyglass")
@@ -154,7 +151,7 @@ def test_spyglass_with_too_few_cards_reshuffles_and_then_draws_junk() -> None:
     assert t.discard == "Spyglass"
 
 
-@rule("D-007", "D-514")
+@pytest.mark.rule("D-007", "D-514")
 def test_with_the_option_junk_is_drawn_only_to_refill_the_hand() -> None:
     t = dale(hand="Spyglass", deck="Magnet", junk_for_draws="refill")
     t.play("Spyglass").choose("Magnet")
@@ -169,7 +166,7 @@ def test_with_the_option_junk_is_drawn_only_to_refill_the_hand() -> None:
 # Flashy Show
 
 
-@rule("D-515", "D-313")
+@pytest.mark.rule("D-515", "D-313")
 def test_flashy_show_makes_every_card_you_use_worth_one_more() -> None:
     t = dale(hand="Flashy Show Magnet", deck="9 Junk", market="- Magnet Junk", hands={1: "Magnet"})
     t.play("Flashy Show")
@@ -180,7 +177,7 @@ def test_flashy_show_makes_every_card_you_use_worth_one_more() -> None:
     assert t.turn == 1
 
 
-@rule("D-515", "D-313")
+@pytest.mark.rule("D-515", "D-313")
 def test_it_covers_cards_gained_later_that_turn_and_adds_up() -> None:
     t = dale(hand="2 Flashy Show Prepaid Good Favourite Toy", discard="Junk", market="Glue")
     t.play("Flashy Show").play("Favourite Toy").play("Flashy Show")
@@ -189,14 +186,14 @@ def test_it_covers_cards_gained_later_that_turn_and_adds_up() -> None:
     assert t.value("Glue") == 5  # the turn is over
 
 
-@rule("D-515", "D-233")
+@pytest.mark.rule("D-515", "D-233")
 def test_a_stack_of_two_cards_is_worth_two_more() -> None:
     t = dale(hand="Flashy Show 2 Wise Spy", stall="Junk | Junk | Junk")
     t.play("Flashy Show").build("2 Wise Spy")
     assert t.stall == "Junk | Junk | Junk | 2 Wise Spy"
 
 
-@rule("D-008", "D-515")
+@pytest.mark.rule("D-008", "D-515")
 def test_flashy_show_stays_in_the_schedule_to_the_end_of_the_turn() -> None:
     t = dale(hand="Flashy Show", deck="9 Junk")
     t.play("Flashy Show")
@@ -213,7 +210,7 @@ def test_flashy_show_stays_in_the_schedule_to_the_end_of_the_turn() -> None:
 # Favourite Toy
 
 
-@rule("D-516", "D-606")
+@pytest.mark.rule("D-516", "D-606")
 def test_favourite_toy_takes_the_top_card_of_the_discard() -> None:
     t = dale(hand="Favourite Toy", discard="Magnet Glue")
     t.play("Favourite Toy")
@@ -224,7 +221,7 @@ def test_favourite_toy_takes_the_top_card_of_the_discard() -> None:
     assert t.may_act_again
 
 
-@rule("D-516", "D-225")
+@pytest.mark.rule("D-516", "D-225")
 def test_favourite_toy_with_an_empty_discard_is_not_its_own_toy() -> None:
     t = dale(hand="Favourite Toy")
     t.play("Favourite Toy")

@@ -8,13 +8,11 @@ from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.effects import OCELOT_DIE
 
-rule = pytest.mark.rule
-
 ZERO, ONE, TWO, THREE = 0, 1, 3, 5
 """Faces of the die, by their places on it."""
 
 
-@rule("D-011")
+@pytest.mark.rule("D-011")
 def test_the_die_of_the_ocelots() -> None:
     assert OCELOT_DIE == (0, 1, 1, 2, 2, 3)
 
@@ -22,7 +20,7 @@ def test_the_die_of_the_ocelots() -> None:
 # Bold Haggler
 
 
-@rule("D-551", "D-606")
+@pytest.mark.rule("D-551", "D-606")
 def test_bold_haggler_adds_a_roll_to_its_value_for_the_turn() -> None:
     t = dale(hand="Bold Haggler", market="Magnet", luck=[THREE], deck="9 Junk")
     t.use("Bold Haggler")
@@ -33,7 +31,7 @@ def test_bold_haggler_adds_a_roll_to_its_value_for_the_turn() -> None:
     assert t.turn == 1
 
 
-@rule("D-551", "D-831")
+@pytest.mark.rule("D-551", "D-831")
 def test_each_haggler_rolls_once_a_turn_for_itself() -> None:
     t = dale(hand="2 Bold Haggler", luck=[ZERO, TWO], deck="9 Junk")
     t.use("Bold Haggler").use("Bold Haggler")
@@ -43,7 +41,7 @@ def test_each_haggler_rolls_once_a_turn_for_itself() -> None:
     assert [card.value for card in t.seen_by(0).hand if card.card == "bold-haggler"] == [1, 1]
 
 
-@rule("D-551", "D-313", "D-233")
+@pytest.mark.rule("D-551", "D-313", "D-233")
 def test_a_roll_counts_for_building_and_ends_when_the_card_leaves_the_hand() -> None:
     t = dale(hand="Bold Haggler", stall="Junk | Junk", luck=[TWO])
     t.use("Bold Haggler").build("Bold Haggler")
@@ -57,7 +55,7 @@ def test_a_roll_counts_for_building_and_ends_when_the_card_leaves_the_hand() -> 
 # New Season
 
 
-@rule("D-552", "D-604", "D-606")
+@pytest.mark.rule("D-552", "D-604", "D-606")
 def test_new_season_throws_away_an_animalfolk_card_of_the_discard_and_draws_from_the_market_deck() -> None:
     t = dale(hand="New Season", discard="Junk Magnet Glue", market_deck="Cheer Raffle")
     t.play("New Season")
@@ -71,7 +69,7 @@ def test_new_season_throws_away_an_animalfolk_card_of_the_discard_and_draws_from
     assert t.may_act_again
 
 
-@rule("D-552")
+@pytest.mark.rule("D-552")
 def test_new_season_without_an_animalfolk_card_draws_nothing() -> None:
     t = dale(hand="New Season", discard="2 Junk", market_deck="Cheer")
     t.play("New Season")
@@ -80,7 +78,7 @@ def test_new_season_without_an_animalfolk_card_draws_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-552", "D-309")
+@pytest.mark.rule("D-552", "D-309")
 def test_with_no_market_deck_the_card_just_thrown_away_may_come_back() -> None:
     t = dale(hand="New Season", discard="Magnet")
     t.play("New Season").choose("Magnet")
@@ -90,7 +88,7 @@ def test_with_no_market_deck_the_card_just_thrown_away_may_come_back() -> None:
 # Whirligig
 
 
-@rule("D-553")
+@pytest.mark.rule("D-553")
 def test_whirligig_discards_draws_as_many_then_mixes_them_with_anothers_hand() -> None:
     t = dale(
         hand="Whirligig Junk Magnet",
@@ -110,7 +108,7 @@ def test_whirligig_discards_draws_as_many_then_mixes_them_with_anothers_hand() -
     assert t.may_act_again
 
 
-@rule("D-553", "D-607")
+@pytest.mark.rule("D-553", "D-607")
 def test_both_players_know_their_own_new_hands_and_what_became_of_their_old_cards() -> None:
     t = dale(hand="Whirligig Junk", deck="Glue", hands={1: "Raffle"}, decks={1: "Swank"}, seats=3)
     t.play("Whirligig")
@@ -123,7 +121,7 @@ def test_both_players_know_their_own_new_hands_and_what_became_of_their_old_card
     assert t.known_hand(2, 0) == t.known_hand(2, 1) == ""
 
 
-@rule("D-553", "D-601")
+@pytest.mark.rule("D-553", "D-601")
 def test_nobody_else_learns_whether_any_card_changed_hands() -> None:
     def watched(back: bool) -> tuple[list[str], list[str]]:
         t = dale(hand="Whirligig Junk", deck="Glue 2 Junk", hands={1: "Raffle Junk"}, seats=3)
@@ -138,7 +136,7 @@ def test_nobody_else_learns_whether_any_card_changed_hands() -> None:
     assert watched(back=False) == watched(back=True) == ([], [])
 
 
-@rule("D-553", "D-601")
+@pytest.mark.rule("D-553", "D-601")
 def test_of_two_equal_cards_nobody_can_tell_which_one_came_back() -> None:
     t = dale(hand="Whirligig Glue", deck="Junk", hands={1: "Junk"}, decks={1: "2 Magnet"})
     mine = t.state.decks[0][0]
@@ -150,7 +148,7 @@ def test_of_two_equal_cards_nobody_can_tell_which_one_came_back() -> None:
     assert len(t.hands_imagined(0, 1)) == 2
 
 
-@rule("D-553", "D-221")
+@pytest.mark.rule("D-553", "D-221")
 def test_whirligig_with_an_empty_hand_leaves_the_other_hand_as_it_is() -> None:
     t = dale(hand="Whirligig", deck="Glue", hands={1: "Raffle Swank"})
     t.play("Whirligig")
@@ -162,7 +160,7 @@ def test_whirligig_with_an_empty_hand_leaves_the_other_hand_as_it_is() -> None:
 # Charm
 
 
-@rule("D-554", "D-606")
+@pytest.mark.rule("D-554", "D-606")
 def test_charm_builds_the_next_stack_with_the_card_if_it_can() -> None:
     t = dale(hand="Charm", stall="Junk", market_deck="Cheer Glue")
     t.play("Charm")
@@ -172,7 +170,7 @@ def test_charm_builds_the_next_stack_with_the_card_if_it_can() -> None:
     assert t.may_act_again
 
 
-@rule("D-554", "D-606")
+@pytest.mark.rule("D-554", "D-606")
 def test_charm_throws_the_card_away_if_it_cannot() -> None:
     t = dale(hand="Charm", stall="Junk", market_deck="Glue Cheer")
     t.play("Charm")
@@ -183,7 +181,7 @@ def test_charm_throws_the_card_away_if_it_cannot() -> None:
     assert t.may_act_again
 
 
-@rule("D-554", "D-435", "D-811")
+@pytest.mark.rule("D-554", "D-435", "D-811")
 def test_charm_obeys_nasty_threat() -> None:
     t = dale(hand="Charm", stall="Junk", market_deck="Cheer", schedules={1: "Nasty Threat"})
     t.play("Charm")
@@ -193,7 +191,7 @@ def test_charm_obeys_nasty_threat() -> None:
     assert t.stall == "Junk | Raffle"
 
 
-@rule("D-554", "D-515", "D-545")
+@pytest.mark.rule("D-554", "D-515", "D-545")
 def test_charm_counts_boosts_and_what_the_card_may_do_when_built() -> None:
     t = dale(hand="Flashy Show Charm", stall="Junk | Junk", market_deck="Cheer")
     t.play("Flashy Show").play("Charm")
@@ -203,14 +201,14 @@ def test_charm_counts_boosts_and_what_the_card_may_do_when_built() -> None:
     assert t.stall == "Junk | Junk | Junk | Accordion"
 
 
-@rule("D-554", "D-890", "D-235")
+@pytest.mark.rule("D-554", "D-890", "D-235")
 def test_charm_may_win_the_game() -> None:
     t = dale(hand="Charm Flashy Show Flashy Show Flashy Show", stall=" | ".join(["Junk"] * 7), market_deck="Glue")
     t.play("Flashy Show").play("Flashy Show").play("Flashy Show").play("Charm")
     assert t.winners == [0]
 
 
-@rule("D-554", "D-571")
+@pytest.mark.rule("D-554", "D-571")
 def test_a_chameleon_drawn_by_charm_is_what_it_copies() -> None:
     t = dale(hand="Charm", stall="Junk", market="Cheer Magnet", market_deck="Trendsetting")
     t.play("Charm")
@@ -220,7 +218,7 @@ def test_a_chameleon_drawn_by_charm_is_what_it_copies() -> None:
     assert t.market_discard == "Trendsetting"
 
 
-@rule("D-554", "D-546")
+@pytest.mark.rule("D-554", "D-546")
 def test_winter_is_coming_by_charm_allows_a_further_stack() -> None:
     t = dale(hand="Charm Acorn Empty Chest", stall=" | ".join(["Junk"] * 4), market_deck="Winter is Coming")
     t.play("Charm")
@@ -230,7 +228,7 @@ def test_winter_is_coming_by_charm_allows_a_further_stack() -> None:
     assert t.may_act_again
 
 
-@rule("D-554", "D-309")
+@pytest.mark.rule("D-554", "D-309")
 def test_charm_with_no_market_deck_reshuffles_or_does_nothing() -> None:
     t = dale(hand="Charm", stall="Junk", market_discard="Cheer")
     t.play("Charm")
@@ -243,7 +241,7 @@ def test_charm_with_no_market_deck_reshuffles_or_does_nothing() -> None:
 # Gamble
 
 
-@rule("D-555", "D-607")
+@pytest.mark.rule("D-555", "D-607")
 def test_gamble_exchanges_as_many_random_cards_as_rolled() -> None:
     t = dale(hand="Gamble Magnet Glue Junk", hands={1: "Cheer Raffle", 2: "Swank"}, seats=3, luck=[TWO])
     t.play("Gamble").choose(1)
@@ -257,7 +255,7 @@ def test_gamble_exchanges_as_many_random_cards_as_rolled() -> None:
     assert t.may_act_again
 
 
-@rule("D-555")
+@pytest.mark.rule("D-555")
 @pytest.mark.parametrize(
     ("mine", "theirs", "roll", "moved"),
     [
@@ -277,7 +275,7 @@ def test_no_more_than_either_holds(mine: str, theirs: str, roll: int, moved: int
 # Blindfold
 
 
-@rule("D-556", "D-601")
+@pytest.mark.rule("D-556", "D-601")
 def test_a_card_is_chosen_in_secret_and_its_value_guessed_by_an_opponent() -> None:
     t = dale(hand="Blindfold Magnet Glue", hands={1: "Junk", 2: "Junk"}, seats=3)
     t.play("Blindfold").choose("Magnet")
@@ -293,7 +291,7 @@ def test_a_card_is_chosen_in_secret_and_its_value_guessed_by_an_opponent() -> No
     }
 
 
-@rule("D-556", "D-008", "D-606")
+@pytest.mark.rule("D-556", "D-008", "D-606")
 def test_guessed_right_the_card_is_discarded_and_blindfold_too() -> None:
     t = dale(hand="Blindfold Magnet Glue")
     t.play("Blindfold").choose("Magnet", 4)
@@ -304,7 +302,7 @@ def test_guessed_right_the_card_is_discarded_and_blindfold_too() -> None:
     assert t.may_act_again
 
 
-@rule("D-556", "D-008", "D-606")
+@pytest.mark.rule("D-556", "D-008", "D-606")
 def test_guessed_wrong_its_owner_sets_its_value_for_the_turn() -> None:
     t = dale(hand="Blindfold Junk Glue", deck="9 Junk")
     t.play("Blindfold").choose("Junk", 5)
@@ -320,7 +318,7 @@ def test_guessed_wrong_its_owner_sets_its_value_for_the_turn() -> None:
     assert t.value("Junk") == 1
 
 
-@rule("D-556", "D-313")
+@pytest.mark.rule("D-556", "D-313")
 def test_the_guess_is_about_the_current_value() -> None:
     t = dale(hand="Flashy Show Blindfold Magnet Glue")
     t.play("Flashy Show").play("Blindfold").choose("Magnet", 4)
@@ -332,14 +330,14 @@ def test_the_guess_is_about_the_current_value() -> None:
     assert t.discard == "Blindfold Magnet"
 
 
-@rule("D-556", "D-313")
+@pytest.mark.rule("D-556", "D-313")
 def test_a_boost_played_later_adds_to_the_value_that_was_set() -> None:
     t = dale(hand="Flashy Show Blindfold Magnet Glue")
     t.play("Blindfold").choose("Magnet", 5, 2).play("Flashy Show")
     assert t.value("Magnet") == 3
 
 
-@rule("D-556", "D-571", "D-574", "D-601")
+@pytest.mark.rule("D-556", "D-571", "D-574", "D-601")
 def test_what_a_chameleon_is_its_owner_says_in_secret_too() -> None:
     t = dale(hand="Blindfold Trendsetting", market="Cheer Magnet")
     t.play("Blindfold").choose("Trendsetting")
@@ -355,7 +353,7 @@ def test_what_a_chameleon_is_its_owner_says_in_secret_too() -> None:
     assert wrong.faces("Trendsetting") == "Magnet"  # it was shown as that
 
 
-@rule("D-556")
+@pytest.mark.rule("D-556")
 def test_blindfold_without_another_card_does_nothing() -> None:
     t = dale(hand="Blindfold")
     t.play("Blindfold")

@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import Table, dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # Wise Spy
 
 
-@rule("D-461", "D-857", "D-609")
+@pytest.mark.rule("D-461", "D-857", "D-609")
 def test_wise_spy_looks_at_three_cards_and_orders_them() -> None:
     t = dale(hand="Wise Spy", deck="Magnet Glue Cheer Junk")
     t.use("Wise Spy")
@@ -32,7 +29,7 @@ def test_wise_spy_looks_at_three_cards_and_orders_them() -> None:
     assert t.told(1, "looked-at", cards=None, count=3)
 
 
-@rule("D-461", "D-831", "D-857")
+@pytest.mark.rule("D-461", "D-831", "D-857")
 def test_wise_spy_is_used_once_a_turn_and_each_copy_has_its_own_use() -> None:
     t = dale(hand="2 Wise Spy", deck="Magnet Glue Cheer")
     t.use("Wise Spy").choose("Cheer", "Glue")
@@ -44,7 +41,7 @@ def test_wise_spy_is_used_once_a_turn_and_each_copy_has_its_own_use() -> None:
     assert t.allows(m.Ability(0))
 
 
-@rule("D-831")
+@pytest.mark.rule("D-831")
 def test_a_wise_spy_that_left_the_hand_and_came_back_can_be_used_again() -> None:
     t = dale(hand="Wise Spy 2 Dirty Exchange", hands={1: "Junk"}, deck="Magnet Glue Cheer", luck=[0, 0])
     t.use("Wise Spy").choose("Cheer", "Glue")
@@ -55,7 +52,7 @@ def test_a_wise_spy_that_left_the_hand_and_came_back_can_be_used_again() -> None
     assert t.refuses("D-831").use("Wise Spy")
 
 
-@rule("D-461", "D-304")
+@pytest.mark.rule("D-461", "D-304")
 def test_a_short_deck_is_reshuffled_for_wise_spy() -> None:
     t = dale(hand="Wise Spy", deck="Magnet", discard="Glue Cheer Junk")
     t.use("Wise Spy")
@@ -66,7 +63,7 @@ def test_a_short_deck_is_reshuffled_for_wise_spy() -> None:
     assert t.discard == ""
 
 
-@rule("D-461", "D-007", "D-308")
+@pytest.mark.rule("D-461", "D-007", "D-308")
 def test_what_is_still_missing_is_junk_and_all_three_go_back() -> None:
     t = dale(hand="Wise Spy", deck="Magnet", junk=5)
     t.use("Wise Spy").choose("Junk", "Junk")
@@ -93,7 +90,7 @@ def technique_played(deck: str = "Glue Junk Cheer", discard: str = "Junk") -> Ta
     return t.play("Tireless Tinkerer")
 
 
-@rule("D-462", "D-610", "D-460")
+@pytest.mark.rule("D-462", "D-610", "D-460")
 def test_ancient_knowledge_searches_the_deck_and_may_discard_one_card() -> None:
     t = technique_played()
     t.react(1, "Ancient Knowledge")
@@ -110,7 +107,7 @@ def test_ancient_knowledge_searches_the_deck_and_may_discard_one_card() -> None:
     assert t.known_hand(0, 1) == "Ancient Knowledge"
 
 
-@rule("D-462")
+@pytest.mark.rule("D-462")
 def test_the_deck_is_shuffled_even_if_nothing_was_discarded() -> None:
     t = technique_played()
     t.react(1, "Ancient Knowledge").choose("no")
@@ -118,7 +115,7 @@ def test_the_deck_is_shuffled_even_if_nothing_was_discarded() -> None:
     assert t.shuffled(1)
 
 
-@rule("D-860", "D-307", "D-855")
+@pytest.mark.rule("D-860", "D-307", "D-855")
 def test_with_an_empty_deck_ancient_knowledge_does_nothing() -> None:
     t = technique_played(deck="")
     t.react(1, "Ancient Knowledge")
@@ -136,7 +133,7 @@ def inspection_drawn(deck: str = "Quality Inspection Glue Cheer", junk: int = 20
     return t
 
 
-@rule("D-463", "D-856", "D-301")
+@pytest.mark.rule("D-463", "D-856", "D-301")
 def test_quality_inspection_throws_a_card_away_and_draws_another() -> None:
     t = inspection_drawn()
     assert t.asked == "react"
@@ -148,7 +145,7 @@ def test_quality_inspection_throws_a_card_away_and_draws_another() -> None:
     assert t.told(1, "drew", cards=None, count=1, seat=0)
 
 
-@rule("D-463", "D-861", "D-856")
+@pytest.mark.rule("D-463", "D-861", "D-856")
 def test_quality_inspection_may_throw_itself_away() -> None:
     t = inspection_drawn()
     t.react(0, "Quality Inspection").choose("Quality Inspection")
@@ -156,7 +153,7 @@ def test_quality_inspection_may_throw_itself_away() -> None:
     assert t.hand == "Magnet Glue"
 
 
-@rule("D-463", "D-460")
+@pytest.mark.rule("D-463", "D-460")
 def test_quality_inspection_is_optional() -> None:
     t = inspection_drawn()
     t.let_pass()
@@ -164,7 +161,7 @@ def test_quality_inspection_is_optional() -> None:
     assert t.asked == "action"
 
 
-@rule("D-463", "D-850", "D-304")
+@pytest.mark.rule("D-463", "D-850", "D-304")
 def test_the_replacement_is_drawn_when_the_technique_is_discarded_already() -> None:
     t = inspection_drawn(deck="Quality Inspection")
     t.react(0, "Quality Inspection").choose("Magnet")
@@ -179,7 +176,7 @@ def card_bought(hand: str = "Binoculars Magnet", deck: str = "Glue") -> Table:
     return t.buy("Cheer", with_="2 Junk")
 
 
-@rule("D-464", "D-853")
+@pytest.mark.rule("D-464", "D-853")
 def test_binoculars_draw_a_card_and_discard_one() -> None:
     t = card_bought()
     assert t.asked == "react"
@@ -195,7 +192,7 @@ def test_binoculars_draw_a_card_and_discard_one() -> None:
     assert t.told(0, "discarded", owner=1, cards="Magnet")
 
 
-@rule("D-464", "D-861")
+@pytest.mark.rule("D-464", "D-861")
 @pytest.mark.parametrize("card", ["Glue", "Binoculars"])
 def test_the_card_discarded_may_be_the_one_drawn_or_the_owl_itself(card: str) -> None:
     t = card_bought()
@@ -203,7 +200,7 @@ def test_the_card_discarded_may_be_the_one_drawn_or_the_owl_itself(card: str) ->
     assert t.discard_of(1) == card
 
 
-@rule("D-464", "D-307")
+@pytest.mark.rule("D-464", "D-307")
 def test_binoculars_draw_junk_from_nothing() -> None:
     t = card_bought(hand="Binoculars", deck="")
     t.react(1, "Binoculars").choose("Binoculars")
@@ -223,7 +220,7 @@ def deck_shuffled(
     return t.play("Magnet").choose("Junk")
 
 
-@rule("D-465", "D-004", "D-606")
+@pytest.mark.rule("D-465", "D-004", "D-606")
 def test_balancing_swaps_a_card_in_hand_with_any_of_the_discard_at_its_very_place() -> None:
     t = deck_shuffled()
     t.react(1, "Balancing").choose("Glue")
@@ -235,14 +232,14 @@ def test_balancing_swaps_a_card_in_hand_with_any_of_the_discard_at_its_very_plac
     assert t.known_hand(0, 1) == "Balancing Glue"
 
 
-@rule("D-004")
+@pytest.mark.rule("D-004")
 def test_with_the_option_it_lands_on_top() -> None:
     t = deck_shuffled(lands="top")
     t.react(1, "Balancing").choose("Glue", "Magnet")
     assert t.discard_of(1) == "Magnet Cheer Junk"
 
 
-@rule("D-465", "D-861")
+@pytest.mark.rule("D-465", "D-861")
 def test_balancing_takes_junk_but_gives_none_and_may_give_itself() -> None:
     t = deck_shuffled(hand="Balancing Junk", discard="Junk")
     t.react(1, "Balancing").choose("Junk")
@@ -252,7 +249,7 @@ def test_balancing_takes_junk_but_gives_none_and_may_give_itself() -> None:
     assert t.discard_of(1) == "Balancing"
 
 
-@rule("D-465")
+@pytest.mark.rule("D-465")
 def test_without_a_discard_balancing_has_nothing_to_offer() -> None:
     t = deck_shuffled(discard="")
     assert t.asked == "action" or t.choices() == ["pass"]
@@ -272,7 +269,7 @@ def stack_built(discard: str = "Cheer Glue Junk") -> Table:
     return t.build("Wise Spy")
 
 
-@rule("D-466", "D-606")
+@pytest.mark.rule("D-466", "D-606")
 def test_extra_remarks_put_a_card_of_the_discard_on_top_of_the_deck() -> None:
     t = stack_built()
     t.react(1, "Extra Remarks").choose("Glue")
@@ -282,13 +279,13 @@ def test_extra_remarks_put_a_card_of_the_discard_on_top_of_the_deck() -> None:
     assert t.known_deck(0, 1) == "Glue"
 
 
-@rule("D-466")
+@pytest.mark.rule("D-466")
 def test_without_a_discard_extra_remarks_have_nothing_to_offer() -> None:
     t = stack_built(discard="")
     assert t.asked == "action" or t.choices() == ["pass"]
 
 
-@rule("D-460")
+@pytest.mark.rule("D-460")
 def test_an_owl_can_be_used_every_time_its_occasion_arises() -> None:
     t = dale(
         hand="2 Tireless Tinkerer",

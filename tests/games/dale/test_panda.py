@@ -7,13 +7,10 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
-
 # Loyal Partner
 
 
-@rule("D-521", "D-005")
+@pytest.mark.rule("D-521", "D-005")
 def test_loyal_partner_throws_the_market_away_in_any_order_and_fills_it() -> None:
     t = dale(
         hand="Loyal Partner", market="Magnet Glue Cheer", market_deck="Raffle Swank Charity Rumours Tasters Sofa"
@@ -24,14 +21,14 @@ def test_loyal_partner_throws_the_market_away_in_any_order_and_fills_it() -> Non
     assert t.may_act_again
 
 
-@rule("D-521")
+@pytest.mark.rule("D-521")
 def test_the_rest_of_the_market_can_go_as_it_lies() -> None:
     t = dale(hand="Loyal Partner", market="Magnet Glue Cheer Raffle", market_deck="5 Junk")
     t.play("Loyal Partner").choose("Cheer", "confirm")
     assert t.market_discard == "Raffle Glue Magnet Cheer"
 
 
-@rule("D-521", "D-309")
+@pytest.mark.rule("D-521", "D-309")
 def test_with_a_short_market_deck_what_was_thrown_away_comes_back() -> None:
     t = dale(hand="Loyal Partner", market="Magnet Glue", market_deck="Raffle")
     t.play("Loyal Partner").choose("Glue")
@@ -45,7 +42,7 @@ def test_with_a_short_market_deck_what_was_thrown_away_comes_back() -> None:
 # Prepaid Good
 
 
-@rule("D-522", "D-841", "D-253")
+@pytest.mark.rule("D-522", "D-841", "D-253")
 def test_prepaid_good_takes_any_market_card_for_free_and_gives_no_bonus() -> None:
     t = dale(hand="Prepaid Good", market="Magnet Glue", deck="9 Junk", market_deck="Cheer", hands={1: "Binoculars"})
     t.play("Prepaid Good").choose("Glue")
@@ -57,7 +54,7 @@ def test_prepaid_good_takes_any_market_card_for_free_and_gives_no_bonus() -> Non
     assert t.market == "Magnet Cheer - - -"
 
 
-@rule("D-522", "D-310")
+@pytest.mark.rule("D-522", "D-310")
 def test_prepaid_good_from_an_empty_market_does_nothing() -> None:
     t = dale(hand="Prepaid Good", deck="9 Junk")
     t.play("Prepaid Good")
@@ -68,7 +65,7 @@ def test_prepaid_good_from_an_empty_market_does_nothing() -> None:
 # Essential Purchase
 
 
-@rule("D-523", "D-301")
+@pytest.mark.rule("D-523", "D-301")
 def test_buying_an_essential_purchase_throws_away_up_to_three_junk_of_the_payment() -> None:
     t = dale(hand="4 Junk", market="- Essential Purchase", junk=2, deck="9 Magnet")
     t.buy("Essential Purchase", with_="4 Junk")
@@ -80,7 +77,7 @@ def test_buying_an_essential_purchase_throws_away_up_to_three_junk_of_the_paymen
     assert "Essential Purchase" in t.hand
 
 
-@rule("D-523")
+@pytest.mark.rule("D-523")
 @pytest.mark.parametrize(("thrown", "discarded"), [(0, "2 Junk"), (1, "Junk"), (2, "")])
 def test_no_more_than_there_is_and_as_few_as_you_like(thrown: int, discarded: str) -> None:
     t = dale(hand="2 Junk Wise Spy", market="Essential Purchase", deck="9 Magnet")
@@ -90,7 +87,7 @@ def test_no_more_than_there_is_and_as_few_as_you_like(thrown: int, discarded: st
     assert t.discard == f"Wise Spy {discarded}"
 
 
-@rule("D-523")
+@pytest.mark.rule("D-523")
 def test_without_junk_in_the_payment_there_is_nothing_to_ask() -> None:
     t = dale(hand="Swank", market="Essential Purchase", deck="9 Magnet")
     t.buy("Essential Purchase", with_="Swank")
@@ -98,7 +95,7 @@ def test_without_junk_in_the_payment_there_is_nothing_to_ask() -> None:
     assert t.discard == "Swank"
 
 
-@rule("D-523", "D-841")
+@pytest.mark.rule("D-523", "D-841")
 def test_taking_one_or_paying_with_one_throws_no_junk_away() -> None:
     t = dale(hand="Prepaid Good", market="Essential Purchase", deck="9 Junk")
     t.play("Prepaid Good").choose("Essential Purchase")
@@ -109,7 +106,7 @@ def test_taking_one_or_paying_with_one_throws_no_junk_away() -> None:
     assert t.junk == 0
 
 
-@rule("D-523", "D-576")
+@pytest.mark.rule("D-523", "D-576")
 def test_a_chameleon_in_the_market_is_no_essential_purchase() -> None:
     t = dale(hand="5 Junk", market="Trendsetting Essential Purchase", deck="9 Magnet", junk=0)
     t.buy("Trendsetting", with_="5 Junk")
@@ -120,7 +117,7 @@ def test_a_chameleon_in_the_market_is_no_essential_purchase() -> None:
 # Market Discovery
 
 
-@rule("D-524", "D-831")
+@pytest.mark.rule("D-524", "D-831")
 def test_market_discovery_throws_away_the_top_of_the_market_deck_once_a_turn() -> None:
     t = dale(hand="Market Discovery", market_deck="Glue Cheer")
     t.use("Market Discovery")
@@ -132,7 +129,7 @@ def test_market_discovery_throws_away_the_top_of_the_market_deck_once_a_turn() -
     assert t.refuses("D-831").use("Market Discovery")
 
 
-@rule("D-524", "D-309")
+@pytest.mark.rule("D-524", "D-309")
 def test_with_an_empty_market_deck_the_discard_is_reshuffled_for_it() -> None:
     t = dale(hand="Market Discovery", market_discard="Glue Cheer")
     t.use("Market Discovery")
@@ -143,7 +140,7 @@ def test_with_an_empty_market_deck_the_discard_is_reshuffled_for_it() -> None:
     assert t.market_discard == ""
 
 
-@rule("D-524", "D-841", "D-842")
+@pytest.mark.rule("D-524", "D-841", "D-842")
 def test_paying_with_it_buys_the_top_of_the_market_discard_at_its_printed_value() -> None:
     t = dale(
         hand="Market Discovery Junk",
@@ -159,7 +156,7 @@ def test_paying_with_it_buys_the_top_of_the_market_discard_at_its_printed_value(
     assert t.told(1, "bought", card="Glue", price=5, from_discard=True)
 
 
-@rule("D-524", "D-212")
+@pytest.mark.rule("D-524", "D-212")
 def test_the_payment_must_include_it_and_must_not_be_too_much() -> None:
     t = dale(hand="Market Discovery Spyglass 2 Junk", market_discard="Magnet")
     assert t.refuses("D-212").buy_discarded(with_="Spyglass")
@@ -168,21 +165,21 @@ def test_the_payment_must_include_it_and_must_not_be_too_much() -> None:
     assert "Magnet" in t.hand
 
 
-@rule("D-524")
+@pytest.mark.rule("D-524")
 def test_without_it_or_without_a_discard_nothing_can_be_bought_there() -> None:
     assert not dale(hand="5 Junk", market_discard="Cheer").allows(m.BuyDiscarded())
     assert not dale(hand="Market Discovery 5 Junk").allows(m.BuyDiscarded())
     assert not dale(hand="Market Discovery", market_discard="Glue").allows(m.BuyDiscarded())
 
 
-@rule("D-524", "D-253")
+@pytest.mark.rule("D-524", "D-253")
 def test_paying_for_a_card_of_the_market_with_it_is_an_ordinary_purchase() -> None:
     t = dale(hand="Market Discovery", market="Magnet", market_discard="Cheer", schedules={1: "Scary Gunfight"})
     assert t.price("Magnet") == 6
     assert not t.allows(m.Buy(0))
 
 
-@rule("D-524", "D-523")
+@pytest.mark.rule("D-524", "D-523")
 def test_an_essential_purchase_bought_from_the_discard_counts_as_bought() -> None:
     t = dale(hand="Market Discovery", market_discard="Essential Purchase", deck="9 Junk")
     t.buy_discarded(with_="Market Discovery")
@@ -191,7 +188,7 @@ def test_an_essential_purchase_bought_from_the_discard_counts_as_bought() -> Non
     assert t.refuses("D-212").buy_discarded(with_="Market Discovery Junk")
 
 
-@rule("D-254", "D-524")
+@pytest.mark.rule("D-254", "D-524")
 def test_market_discovery_may_be_used_after_the_refill() -> None:
     t = dale(hand="Market Discovery", deck="9 Junk", market_deck="Glue Cheer 5 Junk", reacting=[0])
     t.end_turn()
@@ -206,7 +203,7 @@ def test_market_discovery_may_be_used_after_the_refill() -> None:
 # Special Offer
 
 
-@rule("D-525", "D-841", "D-604")
+@pytest.mark.rule("D-525", "D-841", "D-604")
 def test_special_offer_keeps_one_of_three_and_throws_the_others_away() -> None:
     t = dale(hand="Special Offer", deck="9 Junk", market_deck="Magnet Glue Cheer 6 Swank", market="5 Sofa")
     t.play("Special Offer")
@@ -223,7 +220,7 @@ def test_special_offer_keeps_one_of_three_and_throws_the_others_away() -> None:
     assert t.turn == 1  # no bonus action
 
 
-@rule("D-525", "D-221", "D-309")
+@pytest.mark.rule("D-525", "D-221", "D-309")
 @pytest.mark.parametrize("deck", ["", "Magnet", "Magnet Glue"])
 def test_special_offer_with_fewer_cards_does_what_it_can(deck: str) -> None:
     t = dale(hand="Special Offer", deck="9 Junk", market_deck=deck)
@@ -234,7 +231,7 @@ def test_special_offer_with_fewer_cards_does_what_it_can(deck: str) -> None:
     assert t.turn == 1
 
 
-@rule("D-525", "D-309")
+@pytest.mark.rule("D-525", "D-309")
 def test_special_offer_reshuffles_the_market_discard_in_the_middle() -> None:
     t = dale(hand="Special Offer", market_deck="Magnet", market_discard="Glue Cheer Swank")
     t.play("Special Offer")
@@ -244,7 +241,7 @@ def test_special_offer_reshuffles_the_market_discard_in_the_middle() -> None:
 # Stock Clearance
 
 
-@rule("D-526", "D-810", "D-212")
+@pytest.mark.rule("D-526", "D-810", "D-212")
 def test_stock_clearance_lifts_the_limit_of_overpayment() -> None:
     t = dale(hand="Stock Clearance Magnet Junk", market="Cheer", deck="9 Junk")
     assert t.refuses("D-212").buy("Cheer", with_="Magnet Junk")
@@ -252,7 +249,7 @@ def test_stock_clearance_lifts_the_limit_of_overpayment() -> None:
     assert t.discard == "Junk Magnet Stock Clearance"
 
 
-@rule("D-526", "D-211")
+@pytest.mark.rule("D-526", "D-211")
 def test_even_so_the_price_must_be_reached() -> None:
     t = dale(hand="Stock Clearance Junk", market="- - Glue Magnet Sofa")
     assert not t.allows(m.Buy(2))

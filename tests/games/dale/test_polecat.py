@@ -7,13 +7,11 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale.effects import POLECAT_DIE
 
-rule = pytest.mark.rule
-
 ONE, TWO, THREE = 0, 2, 4
 """Faces of the die, by their places on it."""
 
 
-@rule("D-317")
+@pytest.mark.rule("D-317")
 def test_the_die_of_the_polecats() -> None:
     assert POLECAT_DIE == (1, 1, 2, 2, 3, 3)
     t = dale(hand="Daring Adventurer", market="Magnet Glue", luck=[TWO])
@@ -28,7 +26,7 @@ def test_the_die_of_the_polecats() -> None:
 # Daring Adventurer
 
 
-@rule("D-451", "D-005")
+@pytest.mark.rule("D-451", "D-005")
 def test_daring_adventurer_throws_away_as_many_as_rolled_and_fills_the_gaps_where_they_are() -> None:
     t = dale(
         hand="Daring Adventurer",
@@ -43,7 +41,7 @@ def test_daring_adventurer_throws_away_as_many_as_rolled_and_fills_the_gaps_wher
     assert t.may_act_again
 
 
-@rule("D-451", "D-005")
+@pytest.mark.rule("D-451", "D-005")
 def test_with_the_option_the_market_slides_before_it_is_filled() -> None:
     t = dale(
         hand="Daring Adventurer",
@@ -57,7 +55,7 @@ def test_with_the_option_the_market_slides_before_it_is_filled() -> None:
     assert t.market_discard == "Cheer Magnet"
 
 
-@rule("D-451")
+@pytest.mark.rule("D-451")
 def test_the_roll_is_a_must_and_ends_with_the_market() -> None:
     t = dale(hand="Daring Adventurer", market="- Glue", market_deck="2 Magnet", luck=[THREE])
     t.play("Daring Adventurer")
@@ -69,7 +67,7 @@ def test_the_roll_is_a_must_and_ends_with_the_market() -> None:
     assert t.may_act_again
 
 
-@rule("D-451", "D-310", "D-309")
+@pytest.mark.rule("D-451", "D-310", "D-309")
 def test_daring_adventurer_with_no_market_at_all_is_played_for_its_bonus() -> None:
     t = dale(hand="Daring Adventurer", luck=[THREE])
     t.play("Daring Adventurer")
@@ -80,7 +78,7 @@ def test_daring_adventurer_with_no_market_at_all_is_played_for_its_bonus() -> No
 # Rare Artefact
 
 
-@rule("D-452", "D-606")
+@pytest.mark.rule("D-452", "D-606")
 def test_rare_artefact_multiplies_the_card_that_was_shown_before_the_roll() -> None:
     t = dale(hand="Rare Artefact Magnet Junk", luck=[THREE])
     t.play("Rare Artefact")
@@ -95,7 +93,7 @@ def test_rare_artefact_multiplies_the_card_that_was_shown_before_the_roll() -> N
     assert t.may_act_again
 
 
-@rule("D-452", "D-313")
+@pytest.mark.rule("D-452", "D-313")
 def test_junk_can_be_multiplied_and_pays_that_much_until_it_leaves_the_hand() -> None:
     t = dale(hand="Rare Artefact 2 Junk", deck="9 Junk", market="Raffle", luck=[THREE])
     t.play("Rare Artefact").choose("Junk")
@@ -104,14 +102,14 @@ def test_junk_can_be_multiplied_and_pays_that_much_until_it_leaves_the_hand() ->
     assert t.discard == "Rare Artefact Junk"
 
 
-@rule("D-452", "D-233")
+@pytest.mark.rule("D-452", "D-233")
 def test_a_multiplied_card_is_built_at_its_new_value() -> None:
     t = dale(hand="Rare Artefact Magnet", stall="Junk | Junk | Junk | Junk | Junk | Junk | Junk", luck=[TWO])
     t.play("Rare Artefact").choose("Magnet").build("Magnet")
     assert t.winners == [0]
 
 
-@rule("D-452", "D-313")
+@pytest.mark.rule("D-452", "D-313")
 def test_changes_apply_in_the_order_in_which_they_came() -> None:
     t = dale(hand="Rare Artefact Flashy Show Glue Junk", luck=[THREE])
     t.play("Flashy Show").play("Rare Artefact").choose("Glue")
@@ -121,7 +119,7 @@ def test_changes_apply_in_the_order_in_which_they_came() -> None:
     assert t.value("Glue") == 16
 
 
-@rule("D-008", "D-452", "D-255")
+@pytest.mark.rule("D-008", "D-452", "D-255")
 def test_rare_artefact_stays_in_the_schedule_to_the_end_of_the_turn() -> None:
     t = dale(hand="Rare Artefact Magnet", deck="9 Junk", luck=[ONE])
     t.play("Rare Artefact").choose("Magnet")
@@ -134,7 +132,7 @@ def test_rare_artefact_stays_in_the_schedule_to_the_end_of_the_turn() -> None:
     assert t.value("Magnet") == 4
 
 
-@rule("D-008")
+@pytest.mark.rule("D-008")
 def test_so_it_is_in_no_reshuffle_of_the_turn() -> None:
     t = dale(hand="Rare Artefact Magnet", discard="Junk Glue", luck=[ONE])
     t.play("Rare Artefact").choose("Magnet").end_turn()
@@ -147,7 +145,7 @@ def test_so_it_is_in_no_reshuffle_of_the_turn() -> None:
     assert t.hand == "Magnet Rare Artefact Junk Glue Junk"
 
 
-@rule("D-452", "D-008")
+@pytest.mark.rule("D-452", "D-008")
 def test_without_another_card_in_hand_rare_artefact_does_nothing_and_is_discarded_at_once() -> None:
     t = dale(hand="Rare Artefact")
     t.play("Rare Artefact")
@@ -160,7 +158,7 @@ def test_without_another_card_in_hand_rare_artefact_does_nothing_and_is_discarde
 # Swank
 
 
-@rule("D-453", "D-604")
+@pytest.mark.rule("D-453", "D-604")
 def test_swank_turns_an_animalfolk_card_into_one_of_the_market_deck() -> None:
     t = dale(hand="Swank Magnet Junk", market_deck="Glue Cheer")
     t.play("Swank")
@@ -174,7 +172,7 @@ def test_swank_turns_an_animalfolk_card_into_one_of_the_market_deck() -> None:
     assert t.may_act_again
 
 
-@rule("D-453", "D-301")
+@pytest.mark.rule("D-453", "D-301")
 def test_junk_is_thrown_on_the_junk_pile_and_brings_nothing() -> None:
     t = dale(hand="Swank Junk", market_deck="Glue", junk=4)
     t.play("Swank").choose("Junk")
@@ -183,7 +181,7 @@ def test_junk_is_thrown_on_the_junk_pile_and_brings_nothing() -> None:
     assert t.market_deck == "Glue"
 
 
-@rule("D-453")
+@pytest.mark.rule("D-453")
 def test_swank_alone_in_hand_does_nothing() -> None:
     t = dale(hand="Swank", market_deck="Glue")
     t.play("Swank")
@@ -192,7 +190,7 @@ def test_swank_alone_in_hand_does_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-453", "D-309")
+@pytest.mark.rule("D-453", "D-309")
 def test_with_no_market_deck_the_card_just_thrown_away_is_part_of_the_reshuffle() -> None:
     t = dale(hand="Swank Magnet")
     t.play("Swank").choose("Magnet")
@@ -204,7 +202,7 @@ def test_with_no_market_deck_the_card_just_thrown_away_is_part_of_the_reshuffle(
 # Risky Business
 
 
-@rule("D-454", "D-606")
+@pytest.mark.rule("D-454", "D-606")
 def test_risky_business_guessed_right() -> None:
     t = dale(hand="Risky Business", market_deck="Magnet Glue")
     t.play("Risky Business")
@@ -216,7 +214,7 @@ def test_risky_business_guessed_right() -> None:
     assert t.may_act_again
 
 
-@rule("D-454", "D-606")
+@pytest.mark.rule("D-454", "D-606")
 def test_risky_business_guessed_wrong() -> None:
     t = dale(hand="Risky Business", market_deck="Magnet Glue")
     t.play("Risky Business").choose(5)
@@ -225,14 +223,14 @@ def test_risky_business_guessed_wrong() -> None:
     assert t.told(1, "guessed", value=5, card="Magnet", right=False)
 
 
-@rule("D-454", "D-576")
+@pytest.mark.rule("D-454", "D-576")
 def test_the_printed_value_is_guessed_of_a_chameleon_too() -> None:
     t = dale(hand="Risky Business", market_deck="Trendsetting", market="Cheer")
     t.play("Risky Business").choose(5)
     assert t.hand == "Trendsetting"
 
 
-@rule("D-454", "D-309")
+@pytest.mark.rule("D-454", "D-309")
 def test_risky_business_reshuffles_the_market_discard_or_does_nothing() -> None:
     t = dale(hand="Risky Business", market_discard="Magnet")
     t.play("Risky Business").choose(4)
@@ -245,7 +243,7 @@ def test_risky_business_reshuffles_the_market_discard_or_does_nothing() -> None:
 # Natural Survivor
 
 
-@rule("D-455")
+@pytest.mark.rule("D-455")
 def test_natural_survivor_exchanges_as_many_as_rolled_and_shuffles() -> None:
     t = dale(hand="Natural Survivor Junk Cheer Magnet", deck="Glue Raffle Junk", luck=[TWO])
     t.play("Natural Survivor").choose("Junk", "Cheer")
@@ -257,14 +255,14 @@ def test_natural_survivor_exchanges_as_many_as_rolled_and_shuffles() -> None:
     assert t.may_act_again
 
 
-@rule("D-455")
+@pytest.mark.rule("D-455")
 def test_a_card_sent_to_the_deck_cannot_be_picked_back() -> None:
     t = dale(hand="Natural Survivor Magnet", deck="Junk", luck=[ONE])
     t.play("Natural Survivor").choose("Magnet")
     assert t.choices() == ["Junk"]
 
 
-@rule("D-455", "D-221")
+@pytest.mark.rule("D-455", "D-221")
 @pytest.mark.parametrize(
     ("hand", "deck", "number"), [("Magnet", "3 Junk", 1), ("3 Magnet", "2 Junk", 2), ("4 Magnet", "4 Junk", 3)]
 )
@@ -277,7 +275,7 @@ def test_the_number_is_limited_by_hand_and_deck_and_is_a_must(hand: str, deck: s
     assert t.told(1, "exchanged", seat=0, count=number)
 
 
-@rule("D-455", "D-307", "D-821", "D-855")
+@pytest.mark.rule("D-455", "D-307", "D-821", "D-855")
 @pytest.mark.parametrize(("hand", "deck"), [("", "Junk Glue"), ("Magnet", "")])
 def test_without_a_hand_or_a_deck_nothing_happens_and_nothing_is_shuffled(hand: str, deck: str) -> None:
     t = dale(hand=f"Natural Survivor {hand}", deck=deck, discard="Junk", luck=[THREE])
@@ -288,7 +286,7 @@ def test_without_a_hand_or_a_deck_nothing_happens_and_nothing_is_shuffled(hand: 
     assert t.may_act_again
 
 
-@rule("D-455", "D-605")
+@pytest.mark.rule("D-455", "D-605")
 def test_others_learn_only_how_many_cards_were_exchanged() -> None:
     t = dale(hand="Natural Survivor Magnet Cheer", deck="Glue Raffle", luck=[ONE])
     t.play("Natural Survivor")
@@ -302,7 +300,7 @@ def test_others_learn_only_how_many_cards_were_exchanged() -> None:
 # Sofa
 
 
-@rule("D-456", "D-234")
+@pytest.mark.rule("D-456", "D-234")
 def test_a_sofa_in_the_stall_makes_the_hand_larger_and_copies_add_up() -> None:
     t = dale(hand="Sofa", stall="1: Junk | 2: Junk | 3: Junk | 4: Junk", deck="9 Junk")
     assert t.hand_size() == 5
@@ -315,7 +313,7 @@ def test_a_sofa_in_the_stall_makes_the_hand_larger_and_copies_add_up() -> None:
     assert t.hand_size() == 7
 
 
-@rule("D-456", "D-413")
+@pytest.mark.rule("D-456", "D-413")
 def test_a_sofa_that_leaves_the_stall_stops_counting() -> None:
     t = dale(hand="Safety Precaution", stall="1: Sofa")
     t.play("Safety Precaution").choose("Sofa")
@@ -326,7 +324,7 @@ def test_a_sofa_that_leaves_the_stall_stops_counting() -> None:
     assert (t.hand_size(0), t.hand_size(1)) == (5, 5)
 
 
-@rule("D-456", "D-576")
+@pytest.mark.rule("D-456", "D-576")
 def test_a_chameleon_in_the_stall_is_no_copy_of_a_sofa() -> None:
     t = dale(stall="1: Seeing Doubles | 2: Trendsetting", market="Sofa", hand="Sofa")
     assert t.hand_size() == 5

@@ -6,13 +6,10 @@ import pytest
 
 from tests.games.dale.language import dale
 
-rule = pytest.mark.rule
-
-
 # Wily Fellow
 
 
-@rule("D-531", "D-011", "D-303")
+@pytest.mark.rule("D-531", "D-011", "D-303")
 def test_wily_fellow_swaps_deck_and_discard_and_shuffles_the_new_deck() -> None:
     t = dale(hand="Wily Fellow", deck="Magnet Glue", discard="Cheer Raffle Junk")
     t.play("Wily Fellow")
@@ -24,7 +21,7 @@ def test_wily_fellow_swaps_deck_and_discard_and_shuffles_the_new_deck() -> None:
     assert t.may_act_again
 
 
-@rule("D-011", "D-531")
+@pytest.mark.rule("D-011", "D-531")
 def test_the_old_deck_is_laid_open_in_random_order() -> None:
     t = dale(hand="Wily Fellow", deck="Magnet Glue", discard="Cheer")
     t.play("Wily Fellow")
@@ -32,7 +29,7 @@ def test_the_old_deck_is_laid_open_in_random_order() -> None:
     assert t.known_deck(1, 0) == ""
 
 
-@rule("D-531", "D-855")
+@pytest.mark.rule("D-531", "D-855")
 def test_wily_fellow_with_an_empty_discard_leaves_no_deck_and_shuffles_nothing() -> None:
     t = dale(hand="Wily Fellow", deck="Magnet")
     t.play("Wily Fellow")
@@ -48,7 +45,7 @@ def test_wily_fellow_with_an_empty_discard_leaves_no_deck_and_shuffles_nothing()
 # Nuisance
 
 
-@rule("D-532", "D-606")
+@pytest.mark.rule("D-532", "D-606")
 def test_nuisance_makes_up_to_two_others_discard_a_random_card() -> None:
     t = dale(
         hand="Nuisance",
@@ -68,7 +65,7 @@ def test_nuisance_makes_up_to_two_others_discard_a_random_card() -> None:
     assert t.may_act_again
 
 
-@rule("D-532")
+@pytest.mark.rule("D-532")
 @pytest.mark.parametrize("number", [0, 1])
 def test_fewer_or_none_may_be_chosen(number: int) -> None:
     t = dale(hand="Nuisance", hands={1: "Magnet", 2: "Cheer"}, seats=3, luck=[0] * number)
@@ -77,7 +74,7 @@ def test_fewer_or_none_may_be_chosen(number: int) -> None:
     assert t.hand_of(2) == "Cheer"
 
 
-@rule("D-532", "D-221")
+@pytest.mark.rule("D-532", "D-221")
 def test_an_empty_hand_has_nothing_to_discard() -> None:
     t = dale(hand="Nuisance")
     t.play("Nuisance").choose(1)
@@ -88,7 +85,7 @@ def test_an_empty_hand_has_nothing_to_discard() -> None:
 # Rotten Food
 
 
-@rule("D-533", "D-601")
+@pytest.mark.rule("D-533", "D-601")
 def test_rotten_food_puts_a_card_of_the_hand_on_anothers_deck_unseen() -> None:
     t = dale(hand="Rotten Food Junk Magnet", decks={1: "Glue", 2: "Cheer"}, seats=3)
     t.play("Rotten Food").choose(2, "Junk")
@@ -102,7 +99,7 @@ def test_rotten_food_puts_a_card_of_the_hand_on_anothers_deck_unseen() -> None:
     assert t.may_act_again
 
 
-@rule("D-533")
+@pytest.mark.rule("D-533")
 def test_the_rotten_food_is_a_must_and_the_only_other_player_needs_no_choice() -> None:
     t = dale(hand="Rotten Food Magnet")
     t.play("Rotten Food")
@@ -111,7 +108,7 @@ def test_the_rotten_food_is_a_must_and_the_only_other_player_needs_no_choice() -
     assert t.deck_of(1) == "Magnet"
 
 
-@rule("D-533", "D-221")
+@pytest.mark.rule("D-533", "D-221")
 def test_rotten_food_with_an_empty_hand_does_nothing() -> None:
     t = dale(hand="Rotten Food", decks={1: "Glue"})
     t.play("Rotten Food")
@@ -119,7 +116,7 @@ def test_rotten_food_with_an_empty_hand_does_nothing() -> None:
     assert t.may_act_again
 
 
-@rule("D-533", "D-601")
+@pytest.mark.rule("D-533", "D-601")
 def test_who_put_it_there_knows_it_when_it_is_drawn() -> None:
     t = dale(hand="Rotten Food Junk", decks={1: "5 Magnet"}, deck="9 Glue")
     t.play("Rotten Food").choose("Junk").end_turn()
@@ -132,7 +129,7 @@ def test_who_put_it_there_knows_it_when_it_is_drawn() -> None:
 # Dirty Exchange
 
 
-@rule("D-534", "D-607")
+@pytest.mark.rule("D-534", "D-607")
 def test_dirty_exchange_takes_a_random_card_and_gives_any_in_return() -> None:
     t = dale(hand="Dirty Exchange Junk", hands={1: "Magnet Glue", 2: "Cheer"}, seats=3, luck=[1])
     t.play("Dirty Exchange").choose(1)
@@ -148,7 +145,7 @@ def test_dirty_exchange_takes_a_random_card_and_gives_any_in_return() -> None:
     assert t.may_act_again
 
 
-@rule("D-534")
+@pytest.mark.rule("D-534")
 def test_the_card_taken_may_be_given_back() -> None:
     t = dale(hand="Dirty Exchange Junk", hands={1: "Magnet"}, luck=[0])
     t.play("Dirty Exchange").choose("Magnet")
@@ -156,7 +153,7 @@ def test_the_card_taken_may_be_given_back() -> None:
     assert t.hand_of(1) == "Magnet"
 
 
-@rule("D-534")
+@pytest.mark.rule("D-534")
 def test_from_an_empty_hand_nothing_is_taken_and_nothing_given() -> None:
     t = dale(hand="Dirty Exchange Junk")
     t.play("Dirty Exchange")
@@ -167,7 +164,7 @@ def test_from_an_empty_hand_nothing_is_taken_and_nothing_given() -> None:
 # Sabotage
 
 
-@rule("D-535", "D-606", "D-302")
+@pytest.mark.rule("D-535", "D-606", "D-302")
 def test_sabotage_throws_away_one_of_two_and_the_other_goes_to_its_owners_discard() -> None:
     t = dale(hand="Sabotage", decks={1: "Magnet Junk Glue"}, discards={1: "Cheer"})
     t.play("Sabotage")
@@ -181,7 +178,7 @@ def test_sabotage_throws_away_one_of_two_and_the_other_goes_to_its_owners_discar
     assert t.may_act_again
 
 
-@rule("D-535", "D-306", "D-304")
+@pytest.mark.rule("D-535", "D-306", "D-304")
 def test_sabotage_reshuffles_the_victims_discard_for_the_second_card() -> None:
     t = dale(hand="Sabotage", decks={1: "Magnet"}, discards={1: "Cheer Glue"})
     t.play("Sabotage")
@@ -191,7 +188,7 @@ def test_sabotage_reshuffles_the_victims_discard_for_the_second_card() -> None:
     assert t.discard_of(1) == "Magnet"
 
 
-@rule("D-535", "D-007")
+@pytest.mark.rule("D-535", "D-007")
 def test_if_there_is_only_one_it_is_thrown_away() -> None:
     t = dale(hand="Sabotage", decks={1: "Magnet"})
     t.play("Sabotage")
@@ -200,7 +197,7 @@ def test_if_there_is_only_one_it_is_thrown_away() -> None:
     assert t.deck_of(1) == ""  # no junk for draws of others
 
 
-@rule("D-535")
+@pytest.mark.rule("D-535")
 def test_only_somebody_with_a_card_to_draw_can_be_sabotaged() -> None:
     t = dale(hand="Sabotage", decks={2: "2 Junk"}, discards={3: "Magnet"}, seats=4, junk=0)
     t.play("Sabotage")
@@ -215,7 +212,7 @@ def test_only_somebody_with_a_card_to_draw_can_be_sabotaged() -> None:
 # Treasure Hunter
 
 
-@rule("D-536", "D-606")
+@pytest.mark.rule("D-536", "D-606")
 def test_treasure_hunter_takes_the_top_card_of_anothers_discard_and_gives_no_bonus() -> None:
     t = dale(hand="Treasure Hunter", discards={1: "Magnet Glue", 2: "Cheer"}, seats=3, deck="9 Junk")
     t.play("Treasure Hunter").choose(1)
@@ -226,7 +223,7 @@ def test_treasure_hunter_takes_the_top_card_of_anothers_discard_and_gives_no_bon
     assert t.turn == 1
 
 
-@rule("D-536")
+@pytest.mark.rule("D-536")
 def test_only_somebody_with_a_discard_can_be_chosen_and_with_none_nothing_happens() -> None:
     t = dale(hand="Treasure Hunter", discards={2: "Cheer"}, seats=3, deck="9 Junk")
     t.play("Treasure Hunter")

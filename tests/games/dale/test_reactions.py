@@ -12,8 +12,6 @@ from webfoot.core.chance import QuickChance
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.options import DaleOptions
 
-rule = pytest.mark.rule
-
 FOUR = "Junk | Junk | Junk | Junk"
 
 
@@ -24,7 +22,7 @@ def sent(t: Table, viewer: int | None) -> bytes:
 # being asked
 
 
-@rule("D-850", "D-852")
+@pytest.mark.rule("D-850", "D-852")
 def test_reactions_come_before_the_bonus_action() -> None:
     t = dale(hand="Tireless Tinkerer", hands={1: "Ancient Knowledge"}, decks={1: "Glue"}, reacting=[1])
     t.play("Tireless Tinkerer")
@@ -35,7 +33,7 @@ def test_reactions_come_before_the_bonus_action() -> None:
     assert t.may_act_again
 
 
-@rule("D-850", "D-853")
+@pytest.mark.rule("D-850", "D-853")
 def test_reactions_come_before_the_clean_up() -> None:
     t = dale(hand="Swank", market="Raffle", market_deck="Glue", hands={1: "Binoculars"}, deck="9 Junk", reacting=[1])
     t.buy("Raffle", with_="Swank")
@@ -44,7 +42,7 @@ def test_reactions_come_before_the_clean_up() -> None:
     assert t.market == "- - - - -"
 
 
-@rule("D-850", "D-855")
+@pytest.mark.rule("D-850", "D-855")
 def test_a_shuffle_in_the_middle_of_a_draw_lets_the_effect_finish_first() -> None:
     t = dale(
         hand="Dangerous Test",
@@ -60,7 +58,7 @@ def test_a_shuffle_in_the_middle_of_a_draw_lets_the_effect_finish_first() -> Non
     assert t.asked == "react"
 
 
-@rule("D-851", "D-606")
+@pytest.mark.rule("D-851", "D-606")
 def test_holding_a_reaction_or_not_looks_the_same_until_it_is_used() -> None:
     def table(hand: str, deck: str) -> Table:
         return dale(
@@ -90,21 +88,21 @@ def test_holding_a_reaction_or_not_looks_the_same_until_it_is_used() -> None:
         assert holding.events_for(viewer) == without.events_for(viewer)
 
 
-@rule("D-851")
+@pytest.mark.rule("D-851")
 def test_somebody_without_owls_in_the_game_is_not_asked() -> None:
     t = dale(hand="Tireless Tinkerer", hands={1: "Magnet"}, decks={1: "9 Junk"}, reacting=[1])
     t.play("Tireless Tinkerer")
     assert t.may_act_again
 
 
-@rule("D-851", "D-602")
+@pytest.mark.rule("D-851", "D-602")
 def test_whoever_cannot_hold_one_for_all_to_see_is_not_asked() -> None:
     t = dale(hand="Tireless Tinkerer", hands={1: "Junk"}, discards={1: "Ancient Knowledge"}, reacting=[1])
     t.play("Tireless Tinkerer")
     assert t.may_act_again
 
 
-@rule("D-851", "D-858")
+@pytest.mark.rule("D-851", "D-858")
 def test_the_imagined_table_of_another_does_not_know_the_secret_answer() -> None:
     t = dale(
         hand="Tireless Tinkerer",
@@ -126,7 +124,7 @@ def test_the_imagined_table_of_another_does_not_know_the_secret_answer() -> None
 # Ancient Knowledge
 
 
-@rule("D-852", "D-224")
+@pytest.mark.rule("D-852", "D-224")
 @pytest.mark.parametrize("card", ["Steady Achiever", "Scary Gunfight", "Lunch Break"])
 def test_ancient_knowledge_waits_until_a_delayed_or_lasting_technique_is_over(card: str) -> None:
     t = dale(hand=card, deck="9 Junk", hands={1: "Ancient Knowledge"}, decks={1: "9 Glue"}, reacting=[1])
@@ -140,7 +138,7 @@ def test_ancient_knowledge_waits_until_a_delayed_or_lasting_technique_is_over(ca
     assert t.asked == "action"
 
 
-@rule("D-852", "D-008", "D-255")
+@pytest.mark.rule("D-852", "D-008", "D-255")
 def test_for_a_technique_that_lasts_the_turn_it_comes_at_the_end_of_the_turn() -> None:
     t = dale(
         hand="Flashy Show",
@@ -161,7 +159,7 @@ def test_for_a_technique_that_lasts_the_turn_it_comes_at_the_end_of_the_turn() -
     assert t.turn == 1
 
 
-@rule("D-852", "D-008")
+@pytest.mark.rule("D-852", "D-008")
 def test_with_the_option_it_comes_at_once() -> None:
     t = dale(
         hand="Flashy Show", hands={1: "Ancient Knowledge"}, decks={1: "Glue"}, reacting=[1], turn_techniques="leave"
@@ -170,7 +168,7 @@ def test_with_the_option_it_comes_at_once() -> None:
     assert t.asked == "react"
 
 
-@rule("D-852", "D-311", "D-441")
+@pytest.mark.rule("D-852", "D-311", "D-441")
 @pytest.mark.parametrize(
     ("card", "answer"), [("Gift Voucher", "Magnet"), ("Safety Precaution", "Glue"), ("Cunning Neighbour", "yes")]
 )
@@ -182,7 +180,7 @@ def test_techniques_that_were_swapped_or_put_on_the_deck_count(card: str, answer
     assert t.asked == "react"
 
 
-@rule("D-852")
+@pytest.mark.rule("D-852")
 def test_ancient_knowledge_is_about_another_players_technique() -> None:
     t = dale(hand="Tireless Tinkerer Ancient Knowledge", deck="9 Junk", reacting=[0])
     t.play("Tireless Tinkerer")
@@ -192,7 +190,7 @@ def test_ancient_knowledge_is_about_another_players_technique() -> None:
 # Extra Remarks
 
 
-@rule("D-854")
+@pytest.mark.rule("D-854")
 def test_extra_remarks_come_once_for_each_stack_however_it_was_built() -> None:
     t = dale(
         hand="Winter is Coming Acorn Empty Chest",
@@ -216,7 +214,7 @@ def test_extra_remarks_come_once_for_each_stack_however_it_was_built() -> None:
     assert t.deck_of(1) == "Magnet"
 
 
-@rule("D-854", "D-890")
+@pytest.mark.rule("D-854", "D-890")
 def test_there_are_none_after_the_winning_stack() -> None:
     t = dale(
         hand="Glue Safety Precaution",
@@ -245,7 +243,7 @@ def _refill(t: Table) -> None:
     t.end_turn()
 
 
-@rule("D-855")
+@pytest.mark.rule("D-855")
 @pytest.mark.parametrize(
     ("card", "deck", "happens", "shuffles"),
     [
@@ -282,7 +280,7 @@ def test_balancing_comes_for_each_shuffle_of_another_players_deck(
     assert seen == shuffles
 
 
-@rule("D-855", "D-306", "D-863")
+@pytest.mark.rule("D-855", "D-306", "D-863")
 def test_a_shuffle_you_caused_is_still_its_owners() -> None:
     t = dale(hand="Little Villain Balancing", discard="Sofa", discards={1: "3 Junk"}, reacting=[0])
     t.play("Little Villain")
@@ -291,7 +289,7 @@ def test_a_shuffle_you_caused_is_still_its_owners() -> None:
     assert t.hand == "Sofa"
 
 
-@rule("D-855", "D-863", "D-858")
+@pytest.mark.rule("D-855", "D-863", "D-858")
 def test_in_your_own_cheer_you_react_to_every_other_shuffle() -> None:
     t = dale(
         hand="Cheer Balancing Magnet",
@@ -307,7 +305,7 @@ def test_in_your_own_cheer_you_react_to_every_other_shuffle() -> None:
     assert t.may_act_again
 
 
-@rule("D-855", "D-859")
+@pytest.mark.rule("D-855", "D-859")
 def test_ancient_knowledge_of_one_calls_up_balancing_of_another() -> None:
     t = dale(
         hand="Tireless Tinkerer",
@@ -327,7 +325,7 @@ def test_ancient_knowledge_of_one_calls_up_balancing_of_another() -> None:
     assert t.hand_of(2) == "Sofa"
 
 
-@rule("D-855")
+@pytest.mark.rule("D-855")
 def test_nobody_reacts_to_the_set_up() -> None:
     wishes = dict.fromkeys(("owl", "fennec", "platypus"), "in")
     state = GAME.setup(2, GAME.parse_options(2, wishes), QuickChance(3))
@@ -347,7 +345,7 @@ def _entered(t: Table, seat: int = 0) -> bool:
     return ask.trigger == "entered" and ask.player == seat and any(t.allows(m.React(at), by=seat) for at in range(9))
 
 
-@rule("D-856")
+@pytest.mark.rule("D-856")
 @pytest.mark.parametrize(
     ("card", "answers"),
     [
@@ -381,7 +379,7 @@ def test_quality_inspection_comes_whenever_it_has_entered_your_hand(card: str, a
     assert _entered(t)
 
 
-@rule("D-856", "D-853")
+@pytest.mark.rule("D-856", "D-853")
 def test_when_it_is_bought() -> None:
     t = dale(hand="Swank", market="Quality Inspection", deck="9 Junk", reacting=[0])
     t.buy("Quality Inspection", with_="Swank")
@@ -389,7 +387,7 @@ def test_when_it_is_bought() -> None:
     assert t.discard == "Swank"
 
 
-@rule("D-856", "D-851")
+@pytest.mark.rule("D-856", "D-851")
 def test_a_purchase_of_anything_else_asks_nobody() -> None:
     t = dale(hand="2 Junk", market="Cheer", deck="Quality Inspection 9 Junk", reacting=[0])
     t.buy("Cheer", with_="2 Junk")
@@ -399,7 +397,7 @@ def test_a_purchase_of_anything_else_asks_nobody() -> None:
     assert t.turn == 1
 
 
-@rule("D-856", "D-250", "D-850", "D-252")
+@pytest.mark.rule("D-856", "D-250", "D-850", "D-252")
 def test_in_the_clean_up_it_comes_after_the_refill_and_before_the_market() -> None:
     t = dale(
         hand="2 Junk",
@@ -417,7 +415,7 @@ def test_in_the_clean_up_it_comes_after_the_refill_and_before_the_market() -> No
     assert len(t.hand) == 5
 
 
-@rule("D-856")
+@pytest.mark.rule("D-856")
 @pytest.mark.parametrize(
     ("card", "answers"), [("Night Shift", ["Quality Inspection"]), ("Ruthless Competition", ["Quality Inspection"])]
 )
@@ -430,7 +428,7 @@ def test_cards_drawn_only_to_be_put_back_do_not_count(card: str, answers: list[s
     assert not _entered(t)
 
 
-@rule("D-856")
+@pytest.mark.rule("D-856")
 def test_it_must_still_be_in_hand_when_the_whole_movement_is_finished() -> None:
     t = dale(hand="Dangerous Test", deck="Quality Inspection 2 Junk", reacting=[0])
     t.play("Dangerous Test").choose("Quality Inspection", "Junk", "Junk")
@@ -440,7 +438,7 @@ def test_it_must_still_be_in_hand_when_the_whole_movement_is_finished() -> None:
     assert _entered(t)
 
 
-@rule("D-856", "D-444")
+@pytest.mark.rule("D-856", "D-444")
 def test_a_card_that_left_the_hand_and_came_back_has_entered_it() -> None:
     t = dale(hand="Charity Quality Inspection", hands={1: "Junk"}, luck=[0, 0], reacting=[0])
     t.play("Charity").choose("Quality Inspection")
@@ -451,7 +449,7 @@ def test_a_card_that_left_the_hand_and_came_back_has_entered_it() -> None:
     assert _entered(t, 1)
 
 
-@rule("D-856")
+@pytest.mark.rule("D-856")
 def test_on_anothers_turn_too() -> None:
     t = dale(hand="Cheer", deck="Junk", decks={1: "Quality Inspection Glue"}, reacting=[1])
     t.play("Cheer").choose("Junk", "Quality Inspection")
@@ -461,7 +459,7 @@ def test_on_anothers_turn_too() -> None:
     assert t.hand_of(1) == "Glue"
 
 
-@rule("D-856", "D-862")
+@pytest.mark.rule("D-856", "D-862")
 def test_another_one_drawn_in_its_place_reacts_in_turn() -> None:
     t = dale(hand="Shattered Relic Junk Magnet", deck="2 Quality Inspection Glue", reacting=[0])
     t.play("Shattered Relic").choose("Junk")
@@ -475,7 +473,7 @@ def test_another_one_drawn_in_its_place_reacts_in_turn() -> None:
     assert t.may_act_again
 
 
-@rule("D-856", "D-858")
+@pytest.mark.rule("D-856", "D-858")
 def test_two_that_came_together_may_both_react() -> None:
     t = dale(hand="Swift Broker Junk Magnet", deck="2 Quality Inspection Glue Cheer", reacting=[0])
     t.play("Swift Broker").choose("confirm")
@@ -486,7 +484,7 @@ def test_two_that_came_together_may_both_react() -> None:
     assert t.hand == "Quality Inspection Cheer"
 
 
-@rule("D-856", "D-436")
+@pytest.mark.rule("D-856", "D-436")
 def test_the_replacement_is_not_limited_by_lost_shipments() -> None:
     t = dale(
         hand="4 Junk",
@@ -504,14 +502,14 @@ def test_the_replacement_is_not_limited_by_lost_shipments() -> None:
 # Wise Spy
 
 
-@rule("D-857", "D-201", "D-830")
+@pytest.mark.rule("D-857", "D-201", "D-830")
 def test_wise_spy_is_not_used_in_the_start_of_the_turn() -> None:
     t = dale(hand="Wise Spy", deck="3 Junk", schedule="Siesta Steady Achiever", discard="Glue", at_start=True)
     assert t.asked == "next-planned"
     assert t.refuses("other-question").use("Wise Spy")
 
 
-@rule("D-857", "D-254")
+@pytest.mark.rule("D-857", "D-254")
 def test_wise_spy_after_the_refill_and_between_two_actions() -> None:
     t = dale(hand="2 Wise Spy Tireless Tinkerer", deck="Magnet Glue Cheer Raffle Sofa Swank", reacting=[0])
     t.play("Tireless Tinkerer").use("Wise Spy").choose("Magnet", "Glue")
@@ -526,7 +524,7 @@ def test_wise_spy_after_the_refill_and_between_two_actions() -> None:
     assert t.turn == 1
 
 
-@rule("D-254", "D-851")
+@pytest.mark.rule("D-254", "D-851")
 def test_the_question_after_the_refill_is_the_same_with_or_without_a_late_ability() -> None:
     def table(hand: str, deck: str) -> Table:
         return dale(hand=hand, deck=deck, reacting=[0]).end_turn()
@@ -543,7 +541,7 @@ def test_the_question_after_the_refill_is_the_same_with_or_without_a_late_abilit
 # several owls, several players
 
 
-@rule("D-858")
+@pytest.mark.rule("D-858")
 def test_several_owls_in_a_hand_may_all_be_used_in_any_order() -> None:
     t = dale(
         hand="Swank",
@@ -564,7 +562,7 @@ def test_several_owls_in_a_hand_may_all_be_used_in_any_order() -> None:
     assert t.turn == 1
 
 
-@rule("D-858", "D-003")
+@pytest.mark.rule("D-858", "D-003")
 def test_owls_of_different_names_each_have_their_occasion() -> None:
     t = dale(
         hand="Magnet",
@@ -583,7 +581,7 @@ def test_owls_of_different_names_each_have_their_occasion() -> None:
     assert t.discard_of(1) == "Glue Balancing"
 
 
-@rule("D-003", "D-862")
+@pytest.mark.rule("D-003", "D-862")
 def test_reactions_are_settled_clockwise_from_the_active_player() -> None:
     t = dale(
         hands={0: "Binoculars", 1: "Swank", 2: "Binoculars", 3: "Binoculars"},
@@ -606,7 +604,7 @@ def test_reactions_are_settled_clockwise_from_the_active_player() -> None:
     assert order == [2, 3, 0]
 
 
-@rule("D-862", "D-859")
+@pytest.mark.rule("D-862", "D-859")
 def test_what_a_reaction_sets_off_is_settled_before_the_next_one_that_waits() -> None:
     t = dale(
         hand="Tireless Tinkerer",
@@ -629,7 +627,7 @@ def test_what_a_reaction_sets_off_is_settled_before_the_next_one_that_waits() ->
     assert t.asked == "may-discard-from-deck"
 
 
-@rule("D-862")
+@pytest.mark.rule("D-862")
 def test_what_was_waiting_before_comes_after_what_a_reaction_sets_off() -> None:
     t = dale(
         hand="Magnet",
@@ -652,7 +650,7 @@ def test_what_was_waiting_before_comes_after_what_a_reaction_sets_off() -> None:
     assert t.asked == "react"
 
 
-@rule("D-859")
+@pytest.mark.rule("D-859")
 def test_using_an_owl_is_never_a_technique() -> None:
     t = dale(
         hand="Swank",
@@ -673,7 +671,7 @@ def test_using_an_owl_is_never_a_technique() -> None:
         t.let_pass()
 
 
-@rule("D-859", "D-855")
+@pytest.mark.rule("D-859", "D-855")
 def test_a_draw_for_binoculars_that_reshuffles_calls_up_balancing() -> None:
     t = dale(
         hand="Swank Balancing",
@@ -689,7 +687,7 @@ def test_a_draw_for_binoculars_that_reshuffles_calls_up_balancing() -> None:
     assert "Sofa" in t.hand
 
 
-@rule("D-863")
+@pytest.mark.rule("D-863")
 def test_another_players_reaction_gives_you_an_occasion_in_your_own_turn() -> None:
     t = dale(
         hand="Tireless Tinkerer Balancing",
@@ -704,7 +702,7 @@ def test_another_players_reaction_gives_you_an_occasion_in_your_own_turn() -> No
     assert "Junk" in t.hand
 
 
-@rule("D-890", "D-854")
+@pytest.mark.rule("D-890", "D-854")
 def test_a_win_drops_everything_that_was_to_come() -> None:
     t = dale(
         hand="Charm Flashy Show Flashy Show Flashy Show",

@@ -7,15 +7,13 @@ import pytest
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
 
-rule = pytest.mark.rule
-
 ONE = "Junk"
 FOUR = "Junk | Junk | Junk | Junk"
 SIX = "Junk | Junk | Junk | Junk | Junk | Junk"
 SEVEN = "Junk | Junk | Junk | Junk | Junk | Junk | Junk"
 
 
-@rule("D-540", "D-812", "D-811")
+@pytest.mark.rule("D-540", "D-812", "D-811")
 def test_effects_combine_accordion_as_six_a_vendor_and_junk_make_eight() -> None:
     t = dale(hand="Accordion Stashing Vendor Junk", stall=SEVEN)
     t.build("Accordion Stashing Vendor Junk")
@@ -25,14 +23,14 @@ def test_effects_combine_accordion_as_six_a_vendor_and_junk_make_eight() -> None
 # Stashing Vendor
 
 
-@rule("D-541", "D-107")
+@pytest.mark.rule("D-541", "D-107")
 def test_a_stack_with_a_stashing_vendor_may_include_junk() -> None:
     t = dale(hand="Stashing Vendor 2 Junk", stall="Junk | Junk")
     t.build("Stashing Vendor 2 Junk")
     assert t.stall == "Junk | Junk | Stashing Vendor 2 Junk"
 
 
-@rule("D-541", "D-231")
+@pytest.mark.rule("D-541", "D-231")
 def test_without_one_junk_stays_out() -> None:
     t = dale(hand="Wise Spy Junk", stall=ONE)
     assert not t.allows(m.Build())
@@ -43,14 +41,14 @@ def test_without_one_junk_stays_out() -> None:
 # Empty Chest
 
 
-@rule("D-542", "D-231")
+@pytest.mark.rule("D-542", "D-231")
 def test_a_stack_with_an_empty_chest_may_mix_any_sets() -> None:
     t = dale(hand="Empty Chest Wise Spy Loyal Partner", stall="Junk | Junk | Junk")
     t.build("Empty Chest Wise Spy Loyal Partner")
     assert t.stall == "Junk | Junk | Junk | Empty Chest Wise Spy Loyal Partner"
 
 
-@rule("D-542", "D-812")
+@pytest.mark.rule("D-542", "D-812")
 def test_an_empty_chest_does_not_allow_junk_by_itself() -> None:
     t = dale(hand="Empty Chest Junk", stall="Junk | Junk")
     assert not t.allows(m.Build())
@@ -62,7 +60,7 @@ def test_an_empty_chest_does_not_allow_junk_by_itself() -> None:
 # Nostalgic Item
 
 
-@rule("D-543")
+@pytest.mark.rule("D-543")
 @pytest.mark.parametrize("fetched", ["Junk", "Wise Spy"])
 def test_a_stack_with_a_nostalgic_item_may_include_a_card_of_the_discard(fetched: str) -> None:
     t = dale(hand="Nostalgic Item", discard=f"Magnet {fetched} Magnet", stall="Junk | Junk | Junk", deck="5 Junk")
@@ -71,7 +69,7 @@ def test_a_stack_with_a_nostalgic_item_may_include_a_card_of_the_discard(fetched
     assert t.discard == "2 Magnet"
 
 
-@rule("D-543")
+@pytest.mark.rule("D-543")
 def test_one_card_for_each_and_only_with_one_from_hand() -> None:
     t = dale(hand="Nostalgic Item", discard="2 Junk", stall=FOUR)
     assert not t.allows(m.Build())
@@ -82,7 +80,7 @@ def test_one_card_for_each_and_only_with_one_from_hand() -> None:
     assert t.winners == [0]
 
 
-@rule("D-543")
+@pytest.mark.rule("D-543")
 def test_a_nostalgic_item_fetched_that_way_allows_one_more() -> None:
     t = dale(hand="Nostalgic Item", discard="Wise Spy Nostalgic Item Junk", stall=SIX)
     assert t.allows(m.Build())
@@ -90,7 +88,7 @@ def test_a_nostalgic_item_fetched_that_way_allows_one_more() -> None:
     assert t.stall.stacks[-1] == ["nostalgic-item", "nostalgic-item", "wise-spy"]
 
 
-@rule("D-543", "D-541", "D-542")
+@pytest.mark.rule("D-543", "D-541", "D-542")
 def test_cards_fetched_from_the_discard_bring_their_effects_along() -> None:
     t = dale(hand="Nostalgic Item Junk", discard="Stashing Vendor", stall=FOUR)
     t.build("Nostalgic Item Junk", from_discard="Stashing Vendor")
@@ -100,7 +98,7 @@ def test_cards_fetched_from_the_discard_bring_their_effects_along() -> None:
     assert len(t.stall) == 6
 
 
-@rule("D-543", "D-313")
+@pytest.mark.rule("D-543", "D-313")
 def test_a_boost_covers_the_card_of_the_discard_too() -> None:
     t = dale(hand="Nostalgic Item Flashy Show", discard="Junk", stall=f"{FOUR} | Junk")
     t.play("Flashy Show")
@@ -109,7 +107,7 @@ def test_a_boost_covers_the_card_of_the_discard_too() -> None:
     assert len(t.stall) == 6
 
 
-@rule("D-543", "D-315")
+@pytest.mark.rule("D-543", "D-315")
 def test_of_several_copies_in_the_discard_the_topmost_is_taken() -> None:
     t = dale(hand="Nostalgic Item", discard="Magnet Junk Glue Junk", stall="Junk | Junk | Junk", deck="9 Junk")
     t.build("Nostalgic Item", from_discard="Junk")
@@ -119,7 +117,7 @@ def test_of_several_copies_in_the_discard_the_topmost_is_taken() -> None:
 # Acorn
 
 
-@rule("D-544", "D-311", "D-233", "D-606")
+@pytest.mark.rule("D-544", "D-311", "D-233", "D-606")
 def test_acorn_swaps_itself_with_any_card_of_an_opponents_stall() -> None:
     t = dale(hand="Acorn", stalls={1: "1: Wise Spy | 2: Cheer", 2: "1: Junk"}, seats=3)
     t.play("Acorn").choose("Cheer")
@@ -131,7 +129,7 @@ def test_acorn_swaps_itself_with_any_card_of_an_opponents_stall() -> None:
     assert t.may_act_again
 
 
-@rule("D-544", "D-311")
+@pytest.mark.rule("D-544", "D-311")
 def test_acorn_cannot_take_from_your_own_stall_and_is_discarded_without_another() -> None:
     t = dale(hand="Acorn", stall="1: Wise Spy")
     t.play("Acorn")
@@ -143,14 +141,14 @@ def test_acorn_cannot_take_from_your_own_stall_and_is_discarded_without_another(
 # Accordion
 
 
-@rule("D-545", "D-811")
+@pytest.mark.rule("D-545", "D-811")
 @pytest.mark.parametrize(("stacks", "legal"), [(2, False), (3, True), (4, True), (5, True), (6, False)])
 def test_accordion_may_be_built_as_four_five_or_six(stacks: int, legal: bool) -> None:
     t = dale(hand="Accordion", stall=" | ".join(["Junk"] * stacks))
     assert t.allows(m.Build()) == legal
 
 
-@rule("D-545", "D-811")
+@pytest.mark.rule("D-545", "D-811")
 def test_accordion_bends_its_own_value_and_counts_as_five_for_paying() -> None:
     t = dale(hand="Accordion", market="- Glue", stall=ONE)
     assert not t.allows(m.Buy(1))
@@ -164,7 +162,7 @@ def test_accordion_bends_its_own_value_and_counts_as_five_for_paying() -> None:
 # Winter is Coming
 
 
-@rule("D-546", "D-854")
+@pytest.mark.rule("D-546", "D-854")
 def test_after_building_with_winter_is_coming_another_stack_may_follow_at_once() -> None:
     t = dale(hand="Winter is Coming Acorn Empty Chest Junk", stall=FOUR, deck="9 Junk")
     t.build("Winter is Coming")
@@ -174,7 +172,7 @@ def test_after_building_with_winter_is_coming_another_stack_may_follow_at_once()
     assert t.turn == 1
 
 
-@rule("D-546")
+@pytest.mark.rule("D-546")
 def test_it_is_optional_and_asked_even_if_nothing_can_be_built() -> None:
     t = dale(hand="Winter is Coming Acorn Empty Chest", stall=FOUR, deck="9 Junk")
     t.build("Winter is Coming").choose("no")
@@ -184,7 +182,7 @@ def test_it_is_optional_and_asked_even_if_nothing_can_be_built() -> None:
     assert t.choices() == ["no"]
 
 
-@rule("D-546", "D-570")
+@pytest.mark.rule("D-546", "D-570")
 def test_winters_follow_each_other_and_the_last_stack_wins() -> None:
     t = dale(hand="Winter is Coming Seeing Doubles Empty Chest Stashing Vendor", stall=f"{FOUR} | Junk")
     t.build("Seeing Doubles as Winter is Coming Stashing Vendor")
@@ -193,7 +191,7 @@ def test_winters_follow_each_other_and_the_last_stack_wins() -> None:
     assert t.asked == "build-again"
 
 
-@rule("D-546", "D-890")
+@pytest.mark.rule("D-546", "D-890")
 def test_the_winning_stack_asks_nothing_more() -> None:
     t = dale(hand="Winter is Coming Nostalgic Item", stall=SEVEN)
     t.build("Winter is Coming Nostalgic Item")
@@ -201,14 +199,14 @@ def test_the_winning_stack_asks_nothing_more() -> None:
     assert t.asked is None
 
 
-@rule("D-546", "D-543")
+@pytest.mark.rule("D-546", "D-543")
 def test_a_winter_fetched_from_the_discard_counts() -> None:
     t = dale(hand="Nostalgic Item", discard="Winter is Coming", stall=SIX, schedules={1: "Nasty Threat"})
     t.build("Nostalgic Item", from_discard="Winter is Coming")
     assert t.asked == "build-again"
 
 
-@rule("D-546")
+@pytest.mark.rule("D-546")
 def test_a_further_stack_costs_no_action() -> None:
     t = dale(hand="Winter is Coming Acorn Empty Chest Tireless Tinkerer", stall=FOUR, deck="9 Junk")
     t.play("Tireless Tinkerer")
