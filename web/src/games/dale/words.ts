@@ -97,7 +97,9 @@ export function noteOf(view: DaleView, selection: Selection, say: Say): string {
   const card = heldCard(view, selection) ?? view.draft?.card;
   if (card) return say(`card-${card}.text`);
   const effect = view.draft ? null : view.ask?.card;
-  return effect ? `${cardName(effect, say)}: ${say(`card-${effect}.text`)}` : '';
+  return effect
+    ? say('effect-of', { card: cardName(effect, say), text: say(`card-${effect}.text`) })
+    : '';
 }
 
 export function resultOf(

@@ -798,6 +798,7 @@ since-your-turn = What happened to you
 ## Reading and putting together
 
 card-label = { $card }, value { $value }, { $type }
+effect-of = { $card }: { $text }
 card-picked = chosen as number { $nth }
 card-unknown = A card you do not know
 copies-in-set = { $count } of them in the set

@@ -802,6 +802,7 @@ since-your-turn = Ce qui vous est arrivé
 ## Lire et composer
 
 card-label = { $card }, valeur { $value }, { $type }
+effect-of = { $card } : { $text }
 card-picked = choisie en numéro { $nth }
 card-unknown = Une carte que vous ne connaissez pas
 copies-in-set =

@@ -802,6 +802,7 @@ since-your-turn = Che cosa ti è successo
 ## Leggere e comporre
 
 card-label = { $card }, valore { $value }, { $type }
+effect-of = { $card }: { $text }
 card-picked = scelta come numero { $nth }
 card-unknown = Una carta che non conosci
 copies-in-set =
