@@ -170,8 +170,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
     frame.face = t.kinds[frame.card]
     frame.cards = t.picks
     frame.spots = t.pick_faces
-    for card in t.picks:
-        k.show_in_place(t, card, k.HAND[seat])
+    k.show_in_place(t, t.picks, k.HAND[seat])
     t.show_copied(seat, t.picks, t.pick_faces, log)
     if t.order:
         t.market = drafts.cheapest_first(t)

@@ -133,8 +133,7 @@ def ask_partner(t: Table, seat: int, log: Log | None) -> None:
     frame.cards = t.picks
     frame.spots = t.pick_faces
     t.asked_partner = True
-    for card in t.picks:
-        k.show_in_place(t, card, k.HAND[seat])
+    k.show_in_place(t, t.picks, k.HAND[seat])
     t.show_copied(seat, t.picks, t.pick_faces, log)
     if log is not None:
         log.append(e.AskedPartner(seat, partner, len(t.stall(seat)) + 1, t.slugs(t.picks)))

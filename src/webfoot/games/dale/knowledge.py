@@ -36,11 +36,13 @@ def show(p: Position, card: int, place: int) -> None:
         beliefs[card] = NOWHERE
 
 
-def show_in_place(p: Position, card: int, place: int) -> None:
-    """Everybody sees that this card lies here, and it stays."""
+def show_in_place(p: Position, cards: list[int], place: int) -> None:
+    """Everybody sees that these cards lie here, and they stay. Twins shown together are both known to be here."""
     for beliefs in p.beliefs:
-        _recognise(p, beliefs, card, place)
-        beliefs[card] = place
+        for card in cards:
+            _recognise(p, beliefs, card, place)
+        for card in cards:
+            beliefs[card] = place
 
 
 def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:

@@ -49,7 +49,7 @@ class Table(Position):
 
     def show_in_hand(self, seat: int, card: int, face: int, log: Log | None) -> None:
         """A card is used as that, or shown, and stays in hand: everybody sees it, and it stays so (D-574)."""
-        k.show_in_place(self, card, k.HAND[seat])
+        k.show_in_place(self, [card], k.HAND[seat])
         route = route_to(self, seat, card, face)
         if len(route) > 1 and route not in self.copying:
             self.copying = [other for other in self.copying if other[0] != card] + [route]
@@ -60,7 +60,8 @@ class Table(Position):
         for card, face in zip(cards, faces, strict=True):
             for copied in route_to(self, seat, card, face)[1:]:
                 if copied in self.hands[seat] and copied not in cards:
-                    k.show_in_place(self, copied, k.HAND[seat])
+                    shown = [other for other in cards if other in self.hands[seat]]
+                    k.show_in_place(self, [*shown, copied], k.HAND[seat])
                     if log is not None:
                         log.append(e.Showed(seat, self.slug(copied)))
 

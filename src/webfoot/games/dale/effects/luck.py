@@ -79,7 +79,7 @@ class ShowCard(Step):
         f.left = 0
         card = picked(t, seat, number)
         f.cards = [card]
-        k.show_in_place(t, card, k.HAND[seat])
+        k.show_in_place(t, [card], k.HAND[seat])
         if log is not None:
             log.append(e.Showed(seat, t.slug(card)))
 
