@@ -218,3 +218,16 @@ def test_a_card_that_is_only_taken_throws_no_junk_away() -> None:
     t.play("Prepaid Good").choose("Essential Purchase")
     assert t.turn == 1
     assert t.junk == 0
+
+
+@pytest.mark.rule("D-606", "D-523")
+def test_equal_cards_of_a_payment_are_all_known_while_it_is_being_settled() -> None:
+    t = dale(hand="3 Junk Cheer", deck="4 Junk Raffle", market="Essential Purchase", junk=0)
+    t.buy("Essential Purchase", with_="3 Junk")
+    assert t.asked == "throw-junk"
+    for viewer in (1, None):
+        assert t.known_hand(viewer, 0) == "3 Junk"
+        for other in t.imagined(viewer, times=20):
+            other.choose(2)
+            assert other.junk == 2
+            assert other.discard == "Junk"
