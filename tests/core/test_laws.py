@@ -12,7 +12,7 @@ from webfoot.core.laws import LAWS, Law, ends_and_conserves, random_match, rando
 
 GAMES_PER_LAW = 60
 MANY_GAMES = 2000
-LONG_GAMES = 10
+LONG_GAMES = 20
 """A game that may never end is as long at random as this many that do."""
 
 

@@ -22,7 +22,7 @@ from webfoot.core.record import read_record
 
 LIMIT = 20_000
 """Steps after which a random game counts as endless."""
-PATIENCE = 1_500
+PATIENCE = 1_000
 """Steps after which a random game that may never end is left as it stands."""
 ENOUGH = 200
 """How many moves that are not listed are tried at a time; where there are more, any of them."""
@@ -169,10 +169,14 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
 def _events_keep_secrets(
     match: Match[Any], before: State, events: list[Event], viewer: int | None, number: int
 ) -> None:
-    """If the same step was possible from another truth and leads to what looks the same, it sounds the same."""
+    """If the same step was possible from another truth and leads to what looks the same, it sounds the same.
+
+    Steps with luck in them are left out: a shuffle may mix what everybody has just seen, and then different things
+    were rightly seen on the way to what looks the same.
+    """
     entry = match.entries[-1]
     imagined = before.imagine(viewer, QuickChance(number))
-    luck = SeededChance(match.seed, len(match.entries))
+    luck = _Noticed(match.seed, len(match.entries))
     told: list[Event] = []
     if entry.at > imagined.now:
         imagined.advance(entry.at, luck, told)
@@ -181,9 +185,19 @@ def _events_keep_secrets(
         if move not in imagined.legal(entry.seat):
             return
         imagined.play(entry.seat, move, luck, told)
+    if luck.draws:
+        return
     if sent_to(match.game, imagined, viewer) == sent_to(match.game, match.state, viewer):
         same = heard_by(told, viewer) == heard_by(events, viewer)
         assert same, f"{_where(match)}: the events that seat {viewer} hears tell what it may not know"
+
+
+class _Noticed(SeededChance):
+    """Luck that also counts the shuffling of a single card."""
+
+    def shuffle(self, cards: list[Any]) -> None:
+        self.draws += 1
+        super().shuffle(cards)
 
 
 def undo_is_exact(game: Game[Any], number: int) -> None:

@@ -361,7 +361,7 @@ def test_a_chameleon_may_react_as_an_owl() -> None:
         hand="Swank",
         market="Raffle Binoculars",
         hands={1: "Trendsetting Junk"},
-        decks={1: "Magnet"},
+        decks={1: "Magnet Glue"},
         reacting=[1],
     )
     t.buy("Raffle", with_="Swank").react(1, "Trendsetting").choose("Junk")

@@ -5,8 +5,8 @@ it may lie, a bit each. One bit means the viewer knows. PIN means even the exact
 lies open has no belief. Three things happen to beliefs:
 
 - A card moves and the viewer does not see which: whatever may have lain at the start may now lie at the end.
-- The viewer sees a card: it is known to be there. Of two equal cards nobody can tell which one it was, so its twin
-  may now be wherever either of them may have been.
+- The viewer sees a card: it is known to be there. Of equal cards nobody can tell which one it was: one that was known
+  to be there may be the very one, and if there is none, each twin may now be wherever any of them may have been.
 - The viewer sees a whole place: what was not seen there is not there.
 
 So a belief never says anything false, and never more than the viewer could tell.
@@ -32,15 +32,15 @@ EVERYBODY: Final = (1 << MAX_SEATS + 1) - 1
 def show(p: Position, card: int, place: int) -> None:
     """A hidden card of this place is laid open for all to see."""
     for beliefs in p.beliefs:
-        _recognise(p, beliefs, card, place)
+        _recognise(p, beliefs, [card], place)
         beliefs[card] = NOWHERE
+    _clear_if_empty(p, place)
 
 
 def show_in_place(p: Position, cards: list[int], place: int) -> None:
     """Everybody sees that these cards lie here, and they stay. Twins shown together are both known to be here."""
     for beliefs in p.beliefs:
-        for card in cards:
-            _recognise(p, beliefs, card, place)
+        _recognise(p, beliefs, cards, place)
         for card in cards:
             beliefs[card] = place
 
@@ -57,12 +57,13 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
     known = end | PIN if on_top else end
     for viewer, beliefs in enumerate(p.beliefs):
         if seen_by >> viewer & 1 or beliefs[card] & PIN:
-            _recognise(p, beliefs, card, start)
+            _recognise(p, beliefs, [card], start)
             beliefs[card] = known
         else:
             p.beliefs[viewer] = [
                 belief | end if belief & start and not belief & PIN else belief for belief in beliefs
             ]
+    _clear_if_empty(p, start)
 
 
 def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
@@ -72,7 +73,7 @@ def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
         unseen = []
         for giver, taker, card in passed:
             if viewer in (giver, taker):
-                _recognise(p, beliefs, card, HAND[giver])
+                _recognise(p, beliefs, [card], HAND[giver])
                 beliefs[card] = HAND[giver]
             else:
                 unseen.append((HAND[giver], HAND[taker]))
@@ -95,9 +96,8 @@ def unpin(p: Position, deck: list[int]) -> None:
 def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
     """This viewer looks at all cards of a place."""
     beliefs = p.beliefs[viewer]
+    _recognise(p, beliefs, cards, place)
     for card in cards:
-        _recognise(p, beliefs, card, place)
-    for card in cards:  # afterwards: twins that are both here are both known
         beliefs[card] = place | beliefs[card] & PIN
     seen = set(cards)
     for card, belief in enumerate(beliefs):
@@ -111,28 +111,47 @@ def mix(p: Position, places: int) -> None:
         p.beliefs[viewer] = [belief | places if belief & places else belief for belief in beliefs]
 
 
+def _clear_if_empty(p: Position, place: int) -> None:
+    """Who sees that nothing is left in a hand or a deck knows that what was there is elsewhere."""
+    for seat in range(p.seats):
+        if (place == HAND[seat] and not p.hands[seat]) or (place == DECK[seat] and not p.decks[seat]):
+            empty(p, place)
+    if place == MARKET_DECK and not p.market_deck:
+        empty(p, place)
+
+
 def empty(p: Position, place: int) -> None:
     """Nothing lies here any more."""
     for viewer, beliefs in enumerate(p.beliefs):
         p.beliefs[viewer] = [belief & ~place for belief in beliefs]
 
 
-def _recognise(p: Position, beliefs: list[int], card: int, place: int) -> None:
-    """The viewer sees what is printed on a card of this place: it may as well have been its twin."""
-    belief = beliefs[card]
-    if belief & (belief - 1) == 0 or belief & PIN:
-        return  # known already, or not hidden at all
+def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) -> None:
+    """The viewer sees what is printed on these cards of a place: each may as well have been its twin."""
     kinds = p.kinds
-    kind = kinds[card]
-    for twin, other in enumerate(beliefs):
-        if other & place and kinds[twin] == kind and not other & PIN and twin != card:
-            beliefs[twin] = other | belief
+    for card in cards:
+        belief = beliefs[card]
+        if belief & (belief - 1) == 0 or belief & PIN:
+            continue  # known already, or not hidden at all
+        kind = kinds[card]
+        any_of_them = belief
+        twins: list[int] = []
+        for twin, other in enumerate(beliefs):
+            if other & place and kinds[twin] == kind and not other & PIN and twin not in cards:
+                if other == place:  # this may be the one that is seen, and the other the one that is not
+                    beliefs[twin] = belief
+                    break
+                twins.append(twin)
+                any_of_them |= other
+        else:
+            for twin in twins:
+                beliefs[twin] = any_of_them
 
 
 def may_hold(p: Position, seat: int, kinds: frozenset[int]) -> bool:
     """Whether, as far as everybody knows, this seat may hold one of these kinds."""
     hand = HAND[seat]
-    for card, belief in enumerate(p.beliefs[p.seats]):
+    for card, belief in enumerate(p.beliefs[p.seats]):  # noqa: SIM110  (asked often: quicker so)
         if belief & hand and p.kinds[card] in kinds:
             return True
     return False

@@ -99,16 +99,29 @@ class Refill(Step):
                 most = KINDS[face].lasting.refill
                 limit = most if limit == 0 or 0 < most < limit else limit
         drawn = 0
+        draws: Log | None = None if log is None else []
         while True:
             missing = hand_size(t, f.seat) - len(t.hands[f.seat])
             if limit:
                 missing = min(missing, limit - drawn)
             if missing <= 0:
-                if drawn:
-                    _show_what_enlarges(t, f.seat, log)
-                return True
-            came = t.draw(f.seat, missing, chance, log, refill=True)
-            drawn += came
+                break
+            drawn += t.draw(f.seat, missing, chance, draws, refill=True)
+        if log is not None and draws is not None:
+            log += _as_one_draw(draws)
+        if drawn:
+            _show_what_enlarges(t, f.seat, log)
+        return True
+
+
+def _as_one_draw(draws: Log) -> Log:
+    """Nobody is to tell from pauses in the drawing which card made the hand larger."""
+    drew = [event for event in draws if isinstance(event, e.Drew)]
+    if len(drew) < 2:
+        return draws
+    cards = [card for event in drew for card in event.cards or []]
+    others: Log = [event for event in draws if not isinstance(event, e.Drew)]
+    return [*others, e.Drew(cards, len(cards), drew[0].seen, drew[0].seat, drew[0].owner)]
 
 
 def _show_what_enlarges(t: Table, seat: int, log: Log | None) -> None:
