@@ -1,13 +1,15 @@
 """The bot that looks one step ahead.
 
 It imagines a few positions that fit what its seat knows, tries every move in each of them and asks the game's
-brain how the outcome looks. All moves face the same positions and the same luck, so that they differ by merit.
+brain how the outcome looks, once it has settled (see advice.py). All moves face the same positions and the same luck,
+so that they differ by merit.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from webfoot.bots.advice import Advice
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import WAIT, Brain, Game
@@ -20,29 +22,32 @@ _AS_GOOD: Final = 1e-9
 class QuickBot:
     def __init__(self, game: Game[Any], worlds: int = WORLDS) -> None:
         self._brain: Brain[Any] = game.brain
+        self._advice = Advice(self._brain)
         self._worlds = worlds
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
-        legal = seen.legal
+        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
         if len(legal) == 1:
             return legal[0]
-        worth = self._worth(seen, chance)
+        worth = self._worth(seen, legal, chance)
         best = max(worth)
         good = [move for move, value in zip(legal, worth, strict=True) if value >= best - _AS_GOOD]
         return good[chance.below(len(good))]
 
-    def _worth(self, seen: Perspective[Any], chance: Chance) -> list[float]:
-        """What each legal move makes of this seat's chances, summed over the imagined positions."""
+    def _worth(self, seen: Perspective[Any], legal: list[int], chance: Chance) -> list[float]:
+        """What each of these moves makes of this seat's chances, summed over the imagined positions."""
         seat = seen.seat
-        worth = [0.0] * len(seen.legal)
+        worth = [0.0] * len(legal)
         for _ in range(self._worlds):
             world = seen.imagined.imagine(seat, chance)
             luck = chance.below(_SEEDS)
-            for i, move in enumerate(seen.legal):
+            for i, move in enumerate(legal):
                 after = world.clone()
                 if move == WAIT:
                     after.advance(after.deadline(), QuickChance(luck), None)
                 else:
-                    after.play(seat, move, QuickChance(luck), None)
+                    chances = QuickChance(luck)
+                    after.play(seat, move, chances, None)
+                    self._advice.settle(after, seat, chances)
                 worth[i] += self._brain.evaluate(after)[seat]
         return worth

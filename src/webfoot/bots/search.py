@@ -19,6 +19,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from webfoot.bots.advice import Advice
 from webfoot.bots.perspective import Perspective, options
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT, Brain, Game
@@ -48,35 +49,41 @@ class ThinkerBot:
     def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
         assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
         self._brain: Brain[Any] = game.brain
+        self._advice = Advice(self._brain)
+        self._doubt = EXPLORE * self._advice.spread
         self._moves = len(game.catalogue) + 1
         self._milliseconds = milliseconds
         self._iterations = iterations
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
+        if len(legal) == 1:
+            return legal[0]
         root = self.think(seen, chance)
         first = seen.seat * self._moves
-        tried = [(root.children[first + move], move) for move in seen.legal if first + move in root.children]
+        tried = [(root.children[first + move], move) for move in legal if first + move in root.children]
         best = max(tried, key=lambda pair: (pair[0].visits, pair[0].value))
         return best[1]
 
     def think(self, seen: Perspective[Any], chance: Chance) -> Node:
         """The tree that the budget buys; `visits` of the node it returns counts the iterations."""
         root = Node(seen.seat)
+        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
         if self._iterations is not None:
             for _ in range(self._iterations):
-                self._iterate(root, seen.imagined, seen.seat, chance)
+                self._iterate(root, seen.imagined, legal, seen.seat, chance)
             return root
         assert self._milliseconds is not None
-        until = perf_counter() + self._milliseconds / 1000
+        began = perf_counter()
+        budget = self._milliseconds / 1000
         while True:
             for _ in range(_BATCH):
-                self._iterate(root, seen.imagined, seen.seat, chance)
-            if perf_counter() >= until:
+                self._iterate(root, seen.imagined, legal, seen.seat, chance)
+            spent = perf_counter() - began
+            if spent >= budget or _lead(root) > root.visits * (budget - spent) / spent:
                 return root
 
-    def _iterate(self, root: Node, imagined: Any, seat: int, chance: Chance) -> None:
+    def _iterate(self, root: Node, imagined: Any, legal: list[int], seat: int, chance: Chance) -> None:
         state = imagined.imagine(seat, chance)
         before: list[float] = self._brain.evaluate(state)
         walk = Walk(state, chance, seat)
@@ -84,6 +91,8 @@ class ThinkerBot:
         path = [root]
         new = False
         while not new and walk.find_actor():
+            if node is root:
+                walk.legal = legal
             move = self._next_move(node, walk, state, chance, at_root=node is root)
             # The same move number means something else for another seat.
             key = walk.actor * self._moves + move
@@ -96,6 +105,7 @@ class ThinkerBot:
             walk.act(move)
         if new:
             self._play_out(walk, state, chance)
+            self._advice.settle(state, seat, chance)
         after: list[float] = self._brain.evaluate(state)
         for passed in path:
             passed.visits += 1
@@ -113,7 +123,7 @@ class ThinkerBot:
             if child is None:
                 untried.append(move)
                 continue
-            worth = child.value / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
+            worth = child.value / child.visits + self._doubt * sqrt(log(child.available) / child.visits)
             child.available += 1
             if worth > best_worth:
                 best, best_worth = move, worth
@@ -133,6 +143,17 @@ class ThinkerBot:
     def _propose(self, walk: Walk, state: Any, chance: Chance) -> int:
         legal = walk.legal
         return legal[0] if len(legal) == 1 else self._brain.playout(state, walk.actor, legal, chance)
+
+
+def _lead(root: Node) -> int:
+    """By how many visits the first choice leads: if no more are to come, more thinking cannot change it."""
+    first = second = 0
+    for child in root.children.values():
+        if child.visits > first:
+            first, second = child.visits, first
+        elif child.visits > second:
+            second = child.visits
+    return first - second
 
 
 class Walk:

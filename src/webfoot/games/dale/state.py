@@ -150,7 +150,7 @@ class Position:
         other.slide = self.slide
         other.balancing_on_top = self.balancing_on_top
         other.junk_in_refill_only = self.junk_in_refill_only
-        other.sets = self.sets
+        other.sets = self.sets[:]
         other.kinds = self.kinds[:]
         other.junk_made = self.junk_made
         other.hands = [cards[:] for cards in self.hands]
