@@ -248,6 +248,7 @@ def test_the_choice_lapses_when_the_copied_card_is_covered() -> None:
 def test_a_card_shown_as_something_stays_that_while_it_is_there_to_copy() -> None:
     t = dale(hand="Trendsetting Prepaid Good", market="Bold Haggler Glue", luck=[5], deck="9 Junk")
     t.use("Trendsetting as Bold Haggler")
+    assert t.told(1, "showed", seat=0, card="Trendsetting")
     assert t.faces("Trendsetting") == "Bold Haggler"
     assert t.value("Trendsetting") == 4
     t.play("Prepaid Good").choose("Bold Haggler")
@@ -368,3 +369,5 @@ def test_a_chameleon_may_react_as_an_owl() -> None:
     assert t.hand_of(1) == "Trendsetting Magnet"
     assert t.known_hand(0, 1) == "Trendsetting"
     assert t.faces("Trendsetting", seat=1) == "Binoculars"
+    assert t.told(0, "showed", seat=1, card="Trendsetting")
+    assert t.told(0, "reacted", seat=1, card="Binoculars")

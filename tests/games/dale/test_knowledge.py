@@ -16,7 +16,7 @@ from webfoot.games.dale.rules import DaleState
 from webfoot.games.dale.view import DaleView, view_of
 
 GAMES = range(16)
-LENGTH = 90
+LENGTH = 70
 
 
 def viewers(state: DaleState) -> list[int | None]:

@@ -201,6 +201,8 @@ def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -
 def use_ability(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
     t.used.append(card)
     if log is not None:
+        if t.kinds[card] != face:
+            log.append(e.Showed(seat, t.slug(card)))
         log.append(e.Used(seat, KINDS[face].slug))
     t.show_in_hand(seat, card, face, log)
     t.frames.append(Frame(SETTLED, seat))

@@ -40,6 +40,8 @@ def asked_by(t: Table, trigger: int, causer: int) -> list[int]:
     if not kinds:
         return []
     seats = [causer] if trigger == ENTERED else t.others(causer)
+    if all(KINDS[kind].needs_discard for kind in kinds if KINDS[kind].trigger == trigger):
+        seats = [seat for seat in seats if t.discards[seat]]
     return [seat for seat in seats if k.may_hold(t, seat, kinds)]
 
 
@@ -99,6 +101,8 @@ class Window(Step):
                 continue
             f.cards.append(card)
             if log is not None:
+                if t.kinds[card] != face:
+                    log.append(e.Showed(seat, t.slug(card)))
                 log.append(e.Reacted(seat, KINDS[face].slug))
             t.show_in_hand(seat, card, face, log)
             if self._may_hold_more(t, f, seat):
