@@ -42,6 +42,15 @@ def test_what_is_due_comes_before_anything_else() -> None:
     assert t.asked == "action"
 
 
+@pytest.mark.rule("D-201")
+def test_a_schedule_longer_than_moves_can_name_is_settled_from_its_beginning() -> None:
+    t = dale(schedule="12 Steady Achiever Siesta", deck="20 Junk", discard="Glue", at_start=True)
+    assert t.discard == "Steady Achiever Glue"
+    assert t.choices() == ["Steady Achiever", "Siesta"]
+    t.choose("Siesta").choose("Glue")
+    assert t.hand == "12 Junk Glue"
+
+
 @pytest.mark.rule("D-201", "D-430")
 def test_cards_of_others_are_not_settled_in_my_turn() -> None:
     t = dale(schedules={1: "Steady Achiever Scary Gunfight"}, decks={1: "Junk"}, at_start=True)

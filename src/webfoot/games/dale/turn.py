@@ -43,6 +43,8 @@ class _InChosenOrder(Step):
         places: list[int] = []
         seen: list[tuple[int, int]] = []
         for at, card in enumerate(t.plans[seat]):
+            if at >= n.MAX_PLANS and places:
+                break  # a schedule so long that no move names its end: what comes first is settled first
             sort = t.kinds[card], t.plan_faces[seat][at]
             if t.plan_dues[seat][at] == self.due and sort not in seen:
                 places.append(at)
