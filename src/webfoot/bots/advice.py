@@ -25,6 +25,10 @@ class Adviser(Protocol):
         """Those of `legal` among which this seat should choose; at least one."""
         ...
 
+    def reflex(self, state: Any, seat: int) -> int | None:
+        """The policy's move, where it need not see all legal ones to know it."""
+        ...
+
     def at_rest(self, state: Any, seat: int) -> bool:
         """Whether what this seat began is done, so that `evaluate` compares like with like."""
         ...
@@ -36,20 +40,36 @@ class Advice:
     def __init__(self, brain: Brain[Any]) -> None:
         self._brain = brain
         self._adviser: Adviser | None = brain if isinstance(brain, Adviser) else None
+        self.given = self._adviser is not None
         self.spread = 1.0 if self._adviser is None else self._adviser.spread
 
     def worthwhile(self, state: Any, seat: int, legal: list[int]) -> list[int]:
         """The moves among which this seat should choose."""
         return legal if self._adviser is None else self._adviser.worth_a_thought(state, seat, legal)
 
-    def settle(self, state: Any, seat: int, chance: Chance) -> None:
-        """Play on by the brain's policy until what this seat began is done."""
-        if self._adviser is None:
+    def follow_reflexes(self, state: Any, chance: Chance) -> None:
+        """Play on as long as the brain need not think."""
+        adviser = self._adviser
+        if adviser is None:
             return
-        for _ in range(FAR):
-            if state.over() or self._adviser.at_rest(state, seat):
+        while not state.over():
+            actor: int = state.actors()[0]
+            move = adviser.reflex(state, actor)
+            if move is None:
+                return
+            state.play(actor, move, chance, None)
+
+    def settle(self, state: Any, seat: int, chance: Chance, least: int = 0) -> None:
+        """Play on by the brain's policy, so many moves at least, until what this seat began is done."""
+        adviser = self._adviser
+        if adviser is None:
+            return
+        for played in range(least + FAR):
+            if state.over() or (played >= least and adviser.at_rest(state, seat)):
                 return
             actor: int = state.actors()[0]
-            legal: list[int] = state.legal(actor)
-            move = legal[0] if len(legal) == 1 else self._brain.playout(state, actor, legal, chance)
+            move = adviser.reflex(state, actor)
+            if move is None:
+                legal: list[int] = state.legal(actor)
+                move = legal[0] if len(legal) == 1 else self._brain.playout(state, actor, legal, chance)
             state.play(actor, move, chance, None)

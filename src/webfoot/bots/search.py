@@ -103,9 +103,12 @@ class ThinkerBot:
             node = child
             path.append(node)
             walk.act(move)
+            self._advice.follow_reflexes(state, chance)
         if new:
-            self._play_out(walk, state, chance)
-            self._advice.settle(state, seat, chance)
+            if self._advice.given:
+                self._advice.settle(state, seat, chance, self._brain.playout_length)
+            else:
+                self._play_out(walk, state, chance)
         after: list[float] = self._brain.evaluate(state)
         for passed in path:
             passed.visits += 1

@@ -12,10 +12,10 @@ from typing import Final
 from webfoot.core.chance import Chance
 from webfoot.games.dale.actions import TakeAction
 from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.instinct import instinct, worth_a_thought
+from webfoot.games.dale.instinct import instinct, reflex, worth_a_thought
 from webfoot.games.dale.outlook import outlook
 from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.state import NEXT_TURN, NO_DRAFT
+from webfoot.games.dale.state import NEXT_TURN, NO_DRAFT, NONE
 from webfoot.games.dale.steps import PROGRAMS
 from webfoot.games.dale.turn import TURN
 
@@ -63,6 +63,10 @@ class DaleBrain:
 
     def worth_a_thought(self, state: DaleState, seat: int, legal: list[int]) -> list[int]:
         return worth_a_thought(state, seat, legal)
+
+    def reflex(self, state: DaleState, seat: int) -> int | None:
+        move = reflex(state, seat)
+        return None if move == NONE else move
 
     def at_rest(self, state: DaleState, seat: int) -> bool:
         if state.won:

@@ -66,7 +66,7 @@ def _lay(
 def can_build(t: Table, seat: int) -> bool:
     """Whether the next stack can be built, or begun for the partner to complete."""
     need = stacks.required(t, seat)
-    if stacks.find(t, seat, need, [], [], seat, [], 1):
+    if stacks.exists(t, seat, need):
         return True
     if not t.teams or t.asked_partner or not t.hands[t.partner(seat)]:
         return False

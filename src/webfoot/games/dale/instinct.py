@@ -107,6 +107,21 @@ def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
     return best
 
 
+def reflex(t: Table, seat: int) -> int:
+    """The policy's move where it can be told without listing what is legal; NONE elsewhere."""
+    frame = t.frames[-1]
+    if t.mode == NO_DRAFT:
+        asks = PROGRAMS[frame.program][frame.at].asks
+        if asks == "action" and stacks.exists(t, seat, stacks.required(t, seat)):
+            return n.BUILD
+        return n.STOP if asks == "late-ability" else NONE
+    if t.drafter != seat or t.asking != NONE or t.picks or t.extras:
+        return NONE
+    if t.mode == BUYING or (t.mode == BUILDING and not t.teams):
+        return n.SUGGESTED
+    return NONE
+
+
 SIMPLE: Final = {
     "keep": (n.YES,),
     "throw-junk": (n.NUMBER + 3, n.NUMBER + 2, n.NUMBER + 1),
@@ -259,7 +274,7 @@ def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float
     feelings: list[float] = []
     for number in legal:
         if number == n.BUILD:
-            alone = not t.teams or bool(stacks.find(t, seat, stacks.required(t, seat), [], [], seat, [], 1))
+            alone = not t.teams or stacks.exists(t, seat, stacks.required(t, seat))
             feelings.append(BUILD if alone else 1.2)
         elif number == n.INVENTORY:
             useless = sum(1 for missed in loss if missed < 0.1)

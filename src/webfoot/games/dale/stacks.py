@@ -6,6 +6,8 @@ own discard, or a value one up or down. Stacks are found by trying, which is qui
 
 from __future__ import annotations
 
+from typing import Final
+
 from webfoot.games.dale.kinds import JUNK, KINDS, NO_COPY, NOTHING_SPECIAL_STACK, SET_OF
 from webfoot.games.dale.state import Position
 from webfoot.games.dale.worth import readings, value, value_from_discard
@@ -95,7 +97,7 @@ def find(
     p: Position, owner: int, need: int, fixed: Cards, extras: list[int], seat: int, used: list[int], limit: int
 ) -> list[Found]:
     """Stacks of `owner` that hold what is fixed and any more cards of the hand of `seat`, up to `limit` of them."""
-    if not fixed and not p.changes and _hopeless(p, seat, need):
+    if not fixed and _by_sums(p, seat, need) == NO:
         return []
     hand = [(card, readings(p, seat, card)) for card in p.hands[seat] if card not in used]
     hand.sort(key=lambda entry: (p.kinds[entry[0]], entry[1]))
@@ -120,18 +122,34 @@ def find(
     return search.found
 
 
-def _hopeless(p: Position, seat: int, need: int) -> bool:
-    """Whether a hand of cards that mean what is printed on them has no stack, told by the sums of each set."""
+def exists(p: Position, seat: int, need: int) -> bool:
+    """Whether the hand of this seat, alone, has a stack of that total."""
+    told = _by_sums(p, seat, need)
+    return bool(find(p, seat, need, [], [], seat, [], 1)) if told == UNKNOWN else told == YES
+
+
+NO: Final = 0
+YES: Final = 1
+UNKNOWN: Final = 2
+
+
+def _by_sums(p: Position, seat: int, need: int) -> int:
+    """Whether there is a stack, told by the sums of each set, if every card means just what is printed on it."""
+    if p.changes:
+        return UNKNOWN
     sums: dict[int, int] = {}
     for card in p.hands[seat]:
         kind = p.kinds[card]
         facts = KINDS[kind]
         if facts.stack is not NOTHING_SPECIAL_STACK or facts.copies != NO_COPY:
-            return False
+            return UNKNOWN
         if kind != JUNK:
             reached = sums.get(facts.set, 1)
             sums[facts.set] = reached | reached << facts.value
-    return all(not reached >> need & 1 for reached in sums.values())
+    for reached in sums.values():
+        if reached >> need & 1:
+            return YES
+    return NO
 
 
 class _Search:
