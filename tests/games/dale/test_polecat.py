@@ -215,12 +215,13 @@ def test_risky_business_guessed_right() -> None:
 
 
 @pytest.mark.rule("D-454", "D-606")
-def test_risky_business_guessed_wrong() -> None:
+@pytest.mark.parametrize("guess", [1, 3, 5])
+def test_risky_business_guessed_wrong(guess: int) -> None:
     t = dale(hand="Risky Business", market_deck="Magnet Glue")
-    t.play("Risky Business").choose(5)
+    t.play("Risky Business").choose(guess)
     assert t.hand == ""
     assert t.market_discard == "Magnet"
-    assert t.told(1, "guessed", value=5, card="Magnet", right=False)
+    assert t.told(1, "guessed", value=guess, card="Magnet", right=False)
 
 
 @pytest.mark.rule("D-454", "D-576")
