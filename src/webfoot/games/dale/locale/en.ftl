@@ -637,7 +637,7 @@ ask-return-aside =
        *[player] Choose the card to put on { $player }’s deck.
     }
 ask-show = Choose a card to show; its value will be multiplied by the roll.
-ask-count-as = What does the card you show count as?
+ask-count-as = What is the card you show a copy of?
 ask-guess-market = Guess the value of the top card of the market deck.
 ask-choose-secretly = Choose a card in secret. Its value will have to be guessed.
 ask-guess-hidden = Guess the value of the hidden card.

@@ -637,7 +637,7 @@ ask-return-aside =
        *[player] Choisissez la carte à poser sur la pioche, chez { $player }.
     }
 ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le dé.
-ask-count-as = Que vaut la carte montrée : de quelle carte est-elle la copie ?
+ask-count-as = De quelle carte celle que vous montrez est-elle la copie ?
 ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
 ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
 ask-guess-hidden = Devinez la valeur de la carte cachée.
