@@ -37,12 +37,16 @@ class Seat:
         self._ask("put", "/api/me", {"name": self.name, "language": language})
 
     def set_table(
-        self, seats: list[dict[str, str]], start: bool = True, options: dict[str, object] | None = None
+        self,
+        seats: list[dict[str, str]],
+        start: bool = True,
+        options: dict[str, object] | None = None,
+        game: str = "canardage",
     ) -> str:
         made = self._ask(
             "post",
             "/api/tables",
-            {"game": "canardage", "seats": seats, "options": options or {}, "listed": True, "start": start},
+            {"game": game, "seats": seats, "options": options or {}, "listed": True, "start": start},
         )
         return str(made["table"])
 
