@@ -95,7 +95,7 @@ players = Players
 level-random = Duckling
     .help = Paddles about and plays any legal card. Good for a first game.
 level-quick = Goose
-    .help = Quick-tempered: answers at once, with a good nose for a shot.
+    .help = Quick-tempered: answers at once, and seldom badly.
 level-thinker = Heron
     .help = Stands still, thinks ahead, strikes. The one to beat.
 
