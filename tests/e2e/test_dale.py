@@ -185,3 +185,20 @@ def test_a_reaction_is_shown_and_told(newcomer: Newcomer) -> None:
                 return
             act(anna, luck, wanted)
     raise AssertionError("six games without an occasion to react")
+
+
+def test_a_phone_plays_by_touch(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna", screen=PHONE)
+    anna.introduce()
+    table = anna.set_table(
+        [{"kind": "me"}, *[{"kind": "bot", "level": "quick"}] * 3], options={"teams": True}, game="dale"
+    )
+    anna.go(f"/t/{table}")
+    luck = random.Random(5)
+    for _ in range(25):
+        if not anna.wait_for_my_turn():
+            break
+        act(anna, luck)
+        assert anna.fits_the_screen()
+    picture(anna, "dale-team-phone")
+    assert anna.step() > 25
