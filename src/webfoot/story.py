@@ -56,7 +56,7 @@ def _value(name: str, value: Any, said: Words, language: str) -> str | int:
         return ", ".join(PLAYER[language].format(seat + 1) for seat in value)
     if name in CARD_FIELDS:
         return said.say(f"card-{value}")
-    if name in CARD_LISTS:
+    if name in CARD_LISTS and isinstance(value, list):
         return ", ".join(said.say(f"card-{card}") for card in value if card is not None)
     return value if isinstance(value, int) else str(value)
 

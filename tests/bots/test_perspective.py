@@ -22,10 +22,12 @@ GAMES = webfoot.game_keys()
 
 
 def positions(game: Game[Any], seats: int, seed: int) -> Iterator[Any]:
-    """The states of a random game, those in which somebody must act."""
+    """The states of a random game, those in which somebody must act; the first of them, if it is a long one."""
     chance = QuickChance(seed)
     state = game.setup(seats, game.parse_options(seats), chance)
-    while not state.over():
+    for _ in range(400):
+        if state.over():
+            return
         actors = state.actors()
         if not actors:
             state.advance(state.deadline(), chance, None)
