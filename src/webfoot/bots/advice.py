@@ -47,26 +47,34 @@ class Advice:
         """The moves among which this seat should choose."""
         return legal if self._adviser is None else self._adviser.worth_a_thought(state, seat, legal)
 
-    def follow_reflexes(self, state: Any, chance: Chance) -> None:
-        """Play on as long as the brain need not think."""
+    def enough(self, state: Any, seat: int) -> bool:
+        """Whether a search that has come this far should judge."""
+        return self._adviser is not None and not state.over() and self._adviser.at_rest(state, seat)
+
+    def follow_reflexes(self, state: Any, seat: int, chance: Chance) -> None:
+        """Play on as long as the brain need not think, but not beyond a rest."""
         adviser = self._adviser
         if adviser is None:
             return
-        while not state.over():
+        while not state.over() and not adviser.at_rest(state, seat):
             actor: int = state.actors()[0]
             move = adviser.reflex(state, actor)
             if move is None:
                 return
             state.play(actor, move, chance, None)
 
-    def settle(self, state: Any, seat: int, chance: Chance, least: int = 0) -> None:
-        """Play on by the brain's policy, so many moves at least, until what this seat began is done."""
+    def settle(self, state: Any, seat: int, chance: Chance, rests: int = 1) -> None:
+        """Play on by the brain's policy to the next rest, or to a later one."""
         adviser = self._adviser
         if adviser is None:
             return
-        for played in range(least + FAR):
-            if state.over() or (played >= least and adviser.at_rest(state, seat)):
+        for _ in range(FAR):
+            if state.over():
                 return
+            if adviser.at_rest(state, seat):
+                rests -= 1
+                if rests <= 0:
+                    return
             actor: int = state.actors()[0]
             move = adviser.reflex(state, actor)
             if move is None:

@@ -53,6 +53,7 @@ class ThinkerBot:
         self._doubt = EXPLORE * self._advice.spread
         self._moves = len(game.catalogue) + 1
         self._milliseconds = milliseconds
+        self.rests = 1
         self._iterations = iterations
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
@@ -90,7 +91,7 @@ class ThinkerBot:
         node = root
         path = [root]
         new = False
-        while not new and walk.find_actor():
+        while not new and not (node is not root and self._advice.enough(state, seat)) and walk.find_actor():
             if node is root:
                 walk.legal = legal
             move = self._next_move(node, walk, state, chance, at_root=node is root)
@@ -103,12 +104,13 @@ class ThinkerBot:
             node = child
             path.append(node)
             walk.act(move)
-            self._advice.follow_reflexes(state, chance)
+            self._advice.follow_reflexes(state, seat, chance)
         if new:
             if self._advice.given:
-                self._advice.settle(state, seat, chance, self._brain.playout_length)
+                pass
             else:
                 self._play_out(walk, state, chance)
+        self._advice.settle(state, seat, chance, self.rests)
         after: list[float] = self._brain.evaluate(state)
         for passed in path:
             passed.visits += 1

@@ -15,6 +15,7 @@ from webfoot.games.dale.cards import KINDS
 from webfoot.games.dale.instinct import instinct, reflex, worth_a_thought
 from webfoot.games.dale.outlook import outlook
 from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.stacks import exists, required
 from webfoot.games.dale.state import NEXT_TURN, NO_DRAFT, NONE
 from webfoot.games.dale.steps import PROGRAMS
 from webfoot.games.dale.turn import TURN
@@ -24,6 +25,8 @@ SURENESS: Final = 1.1
 """How much an action's lead decides: in the log of the odds, when one action is left."""
 OPEN: Final = 0.02
 """Nobody is quite sure to win before the last stack lies there."""
+READY: Final = 0.25
+"""What it is worth, of an action, to hold the whole next stack."""
 FIRST: Final = 0.5
 """What it is worth to be on turn, of an action."""
 SEAT_IN_HAND: Final = 0.12
@@ -72,12 +75,7 @@ class DaleBrain:
         if state.won:
             return True
         frame = state.frames[-1]
-        return (
-            frame.program == TURN
-            and frame.at == TAKE_ACTION
-            and state.mode == NO_DRAFT
-            and (state.turn != seat or not state.acted)
-        )
+        return frame.program == TURN and frame.at == TAKE_ACTION and state.mode == NO_DRAFT and not state.acted
 
 
 def distances(p: DaleState) -> list[float]:
@@ -96,6 +94,8 @@ def distance(p: DaleState, seat: int) -> float:
     else:
         actions -= 1 - FIRST * later / (p.seats - 1)
         actions -= SEAT_IN_HAND * (len(p.hands[seat]) - 5)
+    if exists(p, seat, required(p, seat)):
+        actions -= READY
     for face, due in zip(p.plan_faces[seat], p.plan_dues[seat], strict=True):
         if due == NEXT_TURN:
             actions -= PROMISE[face]

@@ -77,6 +77,8 @@ PLAYED: Final = [AS_TECHNIQUE.get(card.slug, 0.0) for card in KINDS]
 FREE_CARDS: Final = frozenset(("shopping-journey", "prepaid-good", "special-offer", "treasure-hunter"))
 BUILD: Final = 3.0
 """Building comes first."""
+FREE: Final = 1.5
+"""What gives its action back, and is not missed in hand, comes next."""
 NOTHING: Final = -0.2
 """Discarding what is of no use, when nothing better is to be done."""
 USE: Final = 0.06
@@ -315,7 +317,7 @@ def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> f
     if facts.slug == "gift-voucher":
         worth = _rearranged(t, plan) - 0.3
     # it gives its action back: what counts is whether it is missed in hand
-    return BUILD / 2 + worth if worth > loss[at] + 0.02 else worth - loss[at] - 0.5
+    return FREE + worth if worth > loss[at] + 0.02 else worth - loss[at] - 0.5
 
 
 def desire(t: Table, plan: Outlook, kind: int) -> float:

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from webfoot.games.dale.kinds import JUNK, KINDS, SET_OF, SETS, VALUES
+from webfoot.games.dale.cards import KINDS, SETS
+from webfoot.games.dale.kinds import JUNK, SET_OF, VALUES
 from webfoot.games.dale.stacks import required
 from webfoot.games.dale.state import Position
 
@@ -24,12 +25,14 @@ COLUMN: Final = [SET_OF[kind] * VALUES_OF_A_SET + VALUES[kind] - 1 for kind in r
 HIGHEST: Final = 16
 MOST_CARDS: Final = 4
 """Stacks of more cards hardly ever come together in one hand."""
-BUY: Final = (0.0, 1.0, 1.1, 1.25, 1.4, 1.6, 2.6, 2.8, 3.0, 3.2, 3.4, 3.6, 3.8, 4.0, 4.2, 4.4, 4.6)
+BUY: Final = [0.0, 0.5, 0.55, 0.62, 0.7, 0.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2.0, 2.1, 2.2, 2.3]
 """What it takes to come by cards of so much value."""
-OF_THAT_SET: Final = 0.35
+OF_THAT_SET: Final = 0.2
 """It takes longer to find a card of one certain set."""
 WAIT: Final = 0.22
 """What it takes to get a card to hand that lies in a deck of ten cards."""
+AT_ONCE: Final = 0.7
+"""What it is worth to keep a card of a stack that can be built right now."""
 SPARE: Final = 0.03
 """What a point of value is good for that no stack asks for: paying."""
 RICH: Final = 0.12
@@ -163,7 +166,7 @@ def _make(
                 if cost == 0.0:
                     break
     if best_base >= 0:
-        worth = wait * weight
+        worth = AT_ONCE if weight == 1.0 and best == 0.0 else wait * weight
         for at, count in best_way:
             _take(best_base + at, count, ready, left, worth, found)
         return best
