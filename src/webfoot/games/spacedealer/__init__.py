@@ -1,0 +1,1 @@
+"""Space Dealer: thirty minutes, everybody at once."""

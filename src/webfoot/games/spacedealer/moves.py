@@ -1,0 +1,365 @@
+"""Every move of Space Dealer: each is one small command, given at any time.
+
+Columns are counted as on the planet: connection points 1 to 8, from left to right; others lie beyond. Fields of the
+ring are counted from 0: field 2·s is the planet of seat s, the next one is neutral. A container is a ship (0 to 2) or
+a place of storage, in the order in which they were built.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from webfoot.core.moves import Move
+from webfoot.games.spacedealer.boxfile import Colour
+from webfoot.games.spacedealer.components import MAX_SHIPS
+
+Side = Literal["left", "right"]
+Zone = Literal["action", "demand"]
+SIDES: Final[tuple[Side, Side]] = ("left", "right")
+
+
+def container_id(container: int) -> str:
+    return f"ship:{container}" if container < MAX_SHIPS else f"store:{container - MAX_SHIPS}"
+
+
+# before the start
+
+
+class ChooseStart(Move, frozen=True):
+    """In secret: the mine to begin with, the side of the generator, and the column of the mine."""
+
+    mine: str
+    column: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"pile:{self.mine}", f"site:{self.column}")
+
+
+# planning
+
+
+class Plan(Move, frozen=True):
+    """A card of the personal pile goes to planning."""
+
+    card: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"pile:{self.card}",)
+
+
+class Draw(Move, frozen=True):
+    level: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"deck:{self.level}",)
+
+
+class Keep(Move, frozen=True):
+    """One of the two cards drawn goes to planning, the other under the pile."""
+
+    at: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"drawn:{self.at}",)
+
+
+# timers
+
+
+class StartTechnology(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("technology",)
+
+
+class StartBuild(Move, frozen=True):
+    place: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"plan:{self.place}",)
+
+
+class StartUse(Move, frozen=True):
+    column: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"slot:{self.column}",)
+
+
+class StartFlight(Move, frozen=True):
+    ship: int
+    field: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}", f"field:{self.field}")
+
+
+class StartScrap(Move, frozen=True):
+    """A timer on a built card, to discard it later (where the table plays so)."""
+
+    zone: Zone
+    column: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"built:{self.zone}:{self.column}", "scrap")
+
+
+# finished jobs
+
+
+class Place(Move, frozen=True):
+    """A card that is ready is built: in this column, a wide one in this and the next."""
+
+    place: int
+    column: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"plan:{self.place}", f"site:{self.column}")
+
+
+class PlaceStation(Move, frozen=True):
+    place: int
+    side: Side
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"plan:{self.place}", f"site:{self.side}")
+
+
+class Collect(Move, frozen=True):
+    """The goods of a finished mine; what this container cannot hold spills over into the others."""
+
+    column: int
+    into: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"slot:{self.column}", container_id(self.into))
+
+
+class CollectColour(Move, frozen=True):
+    column: int
+    colour: Colour
+    into: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"slot:{self.column}", f"colour:{self.colour}", container_id(self.into))
+
+
+class Convert(Move, frozen=True):
+    column: int
+    container: int
+    old: Colour
+    new: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"slot:{self.column}", f"{container_id(self.container)}:{self.old}", f"colour:{self.new}")
+
+
+class BeamGood(Move, frozen=True):
+    """One good of a transport probe to a ship, wherever that is."""
+
+    column: int
+    ship: int
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"slot:{self.column}", f"colour:{self.colour}", f"ship:{self.ship}")
+
+
+class Discard(Move, frozen=True):
+    """Instead of building: the planned card goes back."""
+
+    place: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"plan:{self.place}", "discard")
+
+
+class Scrap(Move, frozen=True):
+    zone: Zone
+    column: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"built:{self.zone}:{self.column}", "discard")
+
+
+class GiveUp(Move, frozen=True):
+    """The effect of a finished job, or the rest of it, is forgone."""
+
+    timer: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"timer:{self.timer}", "give-up")
+
+
+class CollectByItself(Move, frozen=True):
+    """Whether one's mines are emptied as soon as everything fits."""
+
+    on: bool
+
+
+# goods
+
+
+class MoveGood(Move, frozen=True):
+    source: int
+    target: int
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"{container_id(self.source)}:{self.colour}", container_id(self.target))
+
+
+class Dump(Move, frozen=True):
+    source: int
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"{container_id(self.source)}:{self.colour}", "supply")
+
+
+class DropGood(Move, frozen=True):
+    """Left on a neutral field."""
+
+    ship: int
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ship:{self.ship}:{self.colour}", "ground")
+
+
+class PickUpGood(Move, frozen=True):
+    ship: int
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ground:{self.colour}", f"ship:{self.ship}")
+
+
+# offers
+
+
+class DraftOffer(Move, frozen=True):
+    """Begin an offer to a player, about goods on this field; without a field, about planned cards alone."""
+
+    seat: int
+    field: int | None
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"seat:{self.seat}", "cards" if self.field is None else f"field:{self.field}")
+
+
+class OfferGood(Move, frozen=True):
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"give:{self.colour}",)
+
+
+class AskGood(Move, frozen=True):
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ask:{self.colour}",)
+
+
+class OfferCard(Move, frozen=True):
+    place: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"give-card:{self.place}",)
+
+
+class AskCard(Move, frozen=True):
+    place: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ask-card:{self.place}",)
+
+
+class OfferJob(Move, frozen=True):
+    """So many goods of a finished job, straight into the other's ship."""
+
+    column: int
+    count: int
+    colour: Colour | None = None
+
+    def touches(self) -> tuple[str, ...]:
+        colour = () if self.colour is None else (f"colour:{self.colour}",)
+        return (f"slot:{self.column}", "give-job", *colour, f"number:{self.count}")
+
+
+class MakeOffer(Move, frozen=True):
+    pass
+
+
+class DropDraft(Move, frozen=True):
+    pass
+
+
+class Withdraw(Move, frozen=True):
+    seat: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"offer-to:{self.seat}",)
+
+
+class Accept(Move, frozen=True):
+    seat: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"offer-of:{self.seat}", "accept")
+
+
+class Decline(Move, frozen=True):
+    seat: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"offer-of:{self.seat}", "decline")
+
+
+# demands
+
+
+class Deliver(Move, frozen=True):
+    owner: int
+    column: int
+    nth: int = 0
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"demand:{self.owner}:{self.column}:{self.nth}",)
+
+
+class DeliverNeutral(Move, frozen=True):
+    field: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"order:{self.field}",)
+
+
+# attacks
+
+
+class SabotageTimer(Move, frozen=True):
+    """A marker of one's own probe, by its column, on another player's running timer."""
+
+    column: int
+    seat: int
+    timer: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ammunition:{self.column}", f"timer:{self.seat}:{self.timer}")
+
+
+class FireMissile(Move, frozen=True):
+    column: int
+    seat: int
+    target: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ammunition:{self.column}", f"slot:{self.seat}:{self.target}")
+
+
+# overtime
+
+
+class Finished(Move, frozen=True):
+    """Nothing more to do."""

@@ -1,0 +1,339 @@
+"""Who may know what: the view of one seat.
+
+Built from an allow-list: a field that is not written here does not leave the host.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from webfoot.games.spacedealer.boxfile import COLOURS
+from webfoot.games.spacedealer.components import (
+    CARDS,
+    CITY,
+    MARKERS,
+    MAX_SHIPS,
+    NONE,
+    ORDER_SLUGS,
+    SHIP_CAPACITY,
+    STATIONS,
+)
+from webfoot.games.spacedealer.ending import overtime_stops
+from webfoot.games.spacedealer.goods import stores
+from webfoot.games.spacedealer.grid import covered, strength
+from webfoot.games.spacedealer.offers import kind_of, place_of
+from webfoot.games.spacedealer.pieces import ABSENT, AWAY, BUILD, CLEAR, FLY, READY, SCRAP, USE, Offer
+from webfoot.games.spacedealer.planning import capacity
+from webfoot.games.spacedealer.state import OVERTIME, Planet, Position
+
+Goods = dict[str, int]
+PHASES: tuple[Literal["choosing", "countdown", "running", "overtime", "over"], ...] = (
+    "choosing",
+    "countdown",
+    "running",
+    "overtime",
+    "over",
+)
+TIMER_STATES: tuple[Literal["absent", "inactive", "active", "ready", "sabotaged"], ...] = (
+    "absent",
+    "inactive",
+    "active",
+    "ready",
+    "sabotaged",
+)
+JOBS: tuple[Literal["none", "technology", "build", "use", "clear", "fly", "scrap"], ...] = (
+    "none",
+    "technology",
+    "build",
+    "use",
+    "clear",
+    "fly",
+    "scrap",
+)
+SHIP_STATES: tuple[Literal["away", "landed", "flying", "adrift"], ...] = ("away", "landed", "flying", "adrift")
+
+
+class TimerView(msgspec.Struct, frozen=True):
+    timer: int
+    state: Literal["absent", "inactive", "active", "ready", "sabotaged"]
+    job: Literal["none", "technology", "build", "use", "clear", "fly", "scrap"]
+    ends: int | None
+    """The instant at which its sand is through."""
+    place: int | None = None
+    ship: int | None = None
+    column: int | None = None
+    zone: Literal["action", "demand"] | None = None
+    half: bool = False
+    """A finished job that is applied in part."""
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    ship: int
+    state: Literal["away", "landed", "flying", "adrift"]
+    field: int
+    origin: int
+    goods: Goods
+    capacity: int
+
+
+class DemandView(msgspec.Struct, frozen=True):
+    goods: tuple[str, ...]
+    points: int
+    owner: int
+    by: int | None
+    """Who fulfilled it."""
+
+
+class BuiltView(msgspec.Struct, frozen=True):
+    card: str
+    column: int
+    covered: bool
+    blocked: bool
+    ammunition: int
+    store: int | None
+    """Its number among the places of storage."""
+    goods: Goods
+    demands: list[DemandView]
+
+
+class PlannedView(msgspec.Struct, frozen=True):
+    place: int
+    card: str
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    seat: int
+    field: int
+    score: int
+    markers: int
+    """Victory-point markers left."""
+    level: int
+    position: int
+    stations: tuple[list[str], list[str]]
+    power: tuple[int, int]
+    """Connection points with power, left and right."""
+    timers: list[TimerView]
+    timers_owed: int
+    ships: list[ShipView]
+    area: list[BuiltView]
+    places: int
+    planned: list[PlannedView]
+    pile: int
+    """Cards in the personal pile."""
+    pile_known: list[str]
+    """Cards of it that everybody has seen go there."""
+    drawn: int
+    drawn_level: int | None
+    thinks_until: int | None
+    chosen: bool
+    orders: list[str]
+    collects: bool
+    finished: bool
+
+
+class OfferedCard(msgspec.Struct, frozen=True):
+    place: int
+    card: str
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    seat: int
+    to: int
+    field: int | None
+    ends: int | None
+    give: tuple[str, ...]
+    ask: tuple[str, ...]
+    give_cards: list[OfferedCard]
+    ask_cards: list[OfferedCard]
+    column: int | None
+    count: int
+    colour: str | None
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    field: int
+    owner: int | None
+    goods: Goods
+    order: str | None
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the player himself sees."""
+
+    pile: list[str]
+    drawn: list[str]
+    chosen: tuple[str, int] | None
+    draft: OfferView | None
+
+
+class SpaceDealerView(msgspec.Struct, frozen=True):
+    seat: int | None
+    experienced: bool
+    phase: Literal["choosing", "countdown", "running", "overtime", "over"]
+    pace: int
+    length: int
+    started: int | None
+    ends: int | None
+    """When the game clock runs out; in overtime, when that ends at the latest."""
+    scale: tuple[int, ...]
+    supply: Goods
+    attack: int
+    spare_timers: int
+    spare_ships: int
+    piles: tuple[int, int]
+    order_pile: int
+    ring: list[FieldView]
+    planets: list[PlanetView]
+    offers: list[OfferView]
+    own: OwnView | None
+    switches: dict[str, str | bool]
+
+
+def view_of(p: Position, seat: int | None) -> SpaceDealerView:
+    begun = p.phase > 0
+    ends = overtime_stops(p) if p.phase == OVERTIME else p.started + p.length
+    return SpaceDealerView(
+        seat=seat,
+        experienced=p.experienced,
+        phase=PHASES[p.phase],
+        pace=p.pace,
+        length=p.length,
+        started=p.started if begun else None,
+        ends=ends if begun else None,
+        scale=p.scale,
+        supply=_goods(p.supply),
+        attack=p.attack,
+        spare_timers=p.spare_timers,
+        spare_ships=p.spare_ships,
+        piles=(len(p.piles[0]), len(p.piles[1])),
+        order_pile=len(p.order_pile),
+        ring=[_field(p, field) for field in range(2 * p.seats)],
+        planets=[_planet(p, other) for other in range(p.seats)],
+        offers=[_offer(offer) for offer in p.offers],
+        own=None if seat is None else _own(p.planets[seat]),
+        switches=dict(p.switches),
+    )
+
+
+def _goods(goods: list[int]) -> Goods:
+    return dict(zip(COLOURS, goods, strict=True))
+
+
+def _field(p: Position, field: int) -> FieldView:
+    order = p.orders[field]
+    owner = None if field % 2 else field // 2
+    return FieldView(field, owner, _goods(p.fields[field]), None if order == NONE else ORDER_SLUGS[order])
+
+
+def _own(planet: Planet) -> OwnView:
+    pile = [CARDS[kind].slug for kind in sorted(planet.hidden + planet.known)]
+    chosen = (CARDS[planet.chosen[0]].slug, planet.chosen[1]) if planet.chosen else None
+    draft = None if planet.draft is None else _offer(planet.draft)
+    return OwnView(pile, [CARDS[kind].slug for kind in planet.drawn], chosen, draft)
+
+
+def _offer(offer: Offer) -> OfferView:
+    return OfferView(
+        seat=offer.giver,
+        to=offer.taker,
+        field=None if offer.field == NONE else offer.field,
+        ends=offer.ends or None,
+        give=tuple(COLOURS[colour] for colour, count in enumerate(offer.give) for _ in range(count)),
+        ask=tuple(COLOURS[colour] for colour, count in enumerate(offer.ask) for _ in range(count)),
+        give_cards=[OfferedCard(place_of(card), CARDS[kind_of(card)].slug) for card in offer.give_cards],
+        ask_cards=[OfferedCard(place_of(card), CARDS[kind_of(card)].slug) for card in offer.ask_cards],
+        column=None if offer.column == NONE else offer.column,
+        count=offer.count,
+        colour=None if offer.colour == NONE else COLOURS[offer.colour],
+    )
+
+
+def _planet(p: Position, seat: int) -> PlanetView:
+    planet = p.planets[seat]
+    numbers = {at: number for number, at in enumerate(stores(p, seat))}
+    return PlanetView(
+        seat=seat,
+        field=2 * seat,
+        score=planet.score,
+        markers=MARKERS - planet.markers,
+        level=p.scale[planet.position],
+        position=planet.position,
+        stations=(_stations(planet, 0), _stations(planet, 1)),
+        power=(strength(planet, 0), strength(planet, 1)),
+        timers=[_timer(planet, number) for number, timer in enumerate(planet.timers) if timer.state != ABSENT],
+        timers_owed=planet.owed,
+        ships=[_ship(planet, number) for number in range(MAX_SHIPS) if planet.ships[number].where != AWAY],
+        area=[_built(planet, at, numbers.get(at)) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
+        places=capacity(planet),
+        planned=[PlannedView(at, CARDS[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
+        pile=len(planet.hidden) + len(planet.known),
+        pile_known=[CARDS[kind].slug for kind in planet.known],
+        drawn=len(planet.drawn),
+        drawn_level=planet.drawn_by if planet.drawn else None,
+        thinks_until=None if planet.thinks_until == NONE else planet.thinks_until,
+        chosen=bool(planet.chosen),
+        orders=[ORDER_SLUGS[order] for order in planet.orders],
+        collects=planet.auto or p.switches["collecting"] != "by-hand",
+        finished=planet.finished,
+    )
+
+
+def _stations(planet: Planet, side: int) -> list[str]:
+    return [CARDS[kind].slug for kind in STATIONS[: planet.stations[side]]]
+
+
+def _timer(planet: Planet, number: int) -> TimerView:
+    timer = planet.timers[number]
+    running = TIMER_STATES[timer.state] in ("active", "sabotaged")
+    place = ship = column = None
+    zone: Literal["action", "demand"] | None = None
+    if timer.job == BUILD:
+        place = timer.target
+    elif timer.job == FLY:
+        ship = timer.target
+    elif timer.job in (USE, CLEAR, SCRAP):
+        built = planet.area[timer.target]
+        column = built.column
+        zone = "demand" if CARDS[built.kind].shape == CITY else "action"
+    return TimerView(
+        timer=number,
+        state=TIMER_STATES[timer.state],
+        job=JOBS[timer.job],
+        ends=timer.ends if running else None,
+        place=place,
+        ship=ship,
+        column=column,
+        zone=zone,
+        half=timer.state == READY and timer.left != NONE,
+    )
+
+
+def _ship(planet: Planet, number: int) -> ShipView:
+    ship = planet.ships[number]
+    return ShipView(number, SHIP_STATES[ship.where], ship.field, ship.origin, _goods(ship.goods), SHIP_CAPACITY)
+
+
+def _built(planet: Planet, at: int, store: int | None) -> BuiltView:
+    built = planet.area[at]
+    card = CARDS[built.kind]
+    demands = [
+        DemandView(
+            goods=tuple(COLOURS[colour] for colour, count in enumerate(demand.goods) for _ in range(count)),
+            points=demand.points,
+            owner=demand.owner,
+            by=None if by == NONE else by,
+        )
+        for demand, by in zip(card.demands, built.served, strict=True)
+    ]
+    return BuiltView(
+        card=card.slug,
+        column=built.column,
+        covered=covered(planet, at),
+        blocked=built.blocked,
+        ammunition=built.ammunition,
+        store=store,
+        goods=_goods(built.goods),
+        demands=demands,
+    )
