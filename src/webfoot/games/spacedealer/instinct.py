@@ -1,0 +1,333 @@
+"""The quick policy: idle timers are the enemy; deliver what pays for the flights it takes.
+
+Every legal move gets a worth, in points a timer; the best is played. Nothing worth doing: wait.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from webfoot.core.game import WAIT
+from webfoot.games.spacedealer import choices as c
+from webfoot.games.spacedealer.catalogue import ARGUMENTS, KIND_OF
+from webfoot.games.spacedealer.components import (
+    BEAM,
+    CARDS,
+    CONVERTER,
+    GOODS,
+    MARKERS,
+    MINE,
+    MISSILE,
+    MULTI_MINE,
+    NONE,
+    ORDERS,
+    SABOTAGE,
+    SHIP_CAPACITY,
+)
+from webfoot.games.spacedealer.flying import adjacent
+from webfoot.games.spacedealer.goods import held_on, room_on
+from webfoot.games.spacedealer.grid import slot_at
+from webfoot.games.spacedealer.offers import offer_of
+from webfoot.games.spacedealer.outlook import (
+    best_market,
+    buildable,
+    distance,
+    pays,
+    site_loss,
+    wanted,
+    worth,
+)
+from webfoot.games.spacedealer.pieces import ACTIVE, BUILD, FLY, LANDED, READY, USE
+from webfoot.games.spacedealer.state import RUNNING, Position, home, index
+
+NEVER = -1.0
+AT_ONCE = 100.0
+"""Free and good: before anything that takes a timer."""
+
+
+def instinct(p: Position, seat: int, legal: list[int]) -> int:
+    """The best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
+    mind = Mind(p, seat)
+    best, best_worth = WAIT, 0.0
+    for number in legal:
+        if number == WAIT:
+            continue
+        value = mind.worth(KIND_OF[number], ARGUMENTS[number])
+        if value > best_worth:
+            best, best_worth = number, value
+    if best == WAIT and WAIT not in legal:
+        return legal[0]
+    return best
+
+
+class Mind:
+    """One look at the table by one player."""
+
+    def __init__(self, p: Position, seat: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.planet = p.planets[seat]
+        self.left = p.started + p.length - p.now if p.phase == RUNNING else 0
+        self.turns = self.left / p.pace if p.pace else 0.0
+        """How many times a timer can still run."""
+        self.stock = held_on(p, seat, home(seat))
+        self._wanted: list[float] | None = None
+
+    def wanted(self) -> list[float]:
+        if self._wanted is None:
+            self._wanted = wanted(self.p, self.seat, self.stock)
+        return self._wanted
+
+    def worth(self, kind: int, a: tuple[int, ...]) -> float:
+        judge = _JUDGES.get(kind)
+        return NEVER if judge is None else judge(self, a)
+
+    # free things
+
+    def deliver(self, a: tuple[int, ...]) -> float:
+        owner, column, nth = a
+        built = self.p.planets[owner].area[self.p.planets[owner].ground[index(column)]]
+        demand = CARDS[built.kind].demands[nth]
+        return AT_ONCE + demand.points / sum(demand.goods)
+
+    def deliver_neutral(self, a: tuple[int, ...]) -> float:
+        order = ORDERS[self.p.orders[a[0]]]
+        return AT_ONCE + order.points / sum(order.goods)
+
+    def plan(self, a: tuple[int, ...]) -> float:
+        value = worth(self.planet, a[0])
+        if self.turns < 6 or not buildable(self.p, self.planet, a[0]):
+            return NEVER
+        return AT_ONCE / 2 + value
+
+    def draw(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE / 2 + a[0] if self.turns >= 7 else NEVER
+
+    def keep(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.drawn[a[0]]
+        return AT_ONCE + worth(self.planet, kind) + (3 if buildable(self.p, self.planet, kind) else 0)
+
+    def place(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.planned[a[0]]
+        return AT_ONCE + worth(self.planet, kind) - site_loss(self.planet, kind, a[1]) - abs(a[1] - 4.5) / 100
+
+    def place_station(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE + 1
+
+    def discard(self, a: tuple[int, ...]) -> float:
+        return NEVER if buildable(self.p, self.planet, self.planet.planned[a[0]]) else 1.0
+
+    def collect(self, a: tuple[int, ...]) -> float:
+        at = slot_at(self.planet, a[0])
+        card = CARDS[self.planet.area[at].kind]
+        fits = room_on(self.p, self.seat, home(self.seat)) >= card.amount
+        return AT_ONCE - a[1] / 100 if fits or self._ship_home() else NEVER
+
+    def collect_colour(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE + self.wanted()[a[1]] - a[2] / 100
+
+    def convert(self, a: tuple[int, ...]) -> float:
+        stock = self.stock[:]
+        stock[a[2]] -= 1
+        stock[a[3]] += 1
+        gain = best_market(self.p, self.seat, home(self.seat), stock)[0]
+        gain -= best_market(self.p, self.seat, home(self.seat), self.stock)[0]
+        return AT_ONCE + gain if gain > 0 else NEVER
+
+    def beam(self, a: tuple[int, ...]) -> float:
+        ship = self.planet.ships[a[1]]
+        cargo = ship.goods[:]
+        cargo[a[2]] += 1
+        return AT_ONCE + best_market(self.p, self.seat, ship.field, cargo)[0]
+
+    def give_up(self, a: tuple[int, ...]) -> float:
+        """A finished converter that has nothing to do holds up a timer."""
+        timer = self.planet.timers[a[0]]
+        if timer.job == BUILD:
+            return NEVER
+        card = CARDS[self.planet.area[timer.target].kind]
+        return 0.2 if card.effect in (CONVERTER, BEAM) and self._no_timer() else NEVER
+
+    def move_good(self, a: tuple[int, ...]) -> float:
+        """Into the ship that is about to leave; never out of it."""
+        if a[1] != 0 or a[0] < len(self.planet.ships):
+            return NEVER
+        return AT_ONCE / 4 if self.wanted_aboard(a[2]) else NEVER
+
+    def wanted_aboard(self, colour: int) -> bool:
+        ship = self.planet.ships[0]
+        cargo = ship.goods[:]
+        before = best_market(self.p, self.seat, ship.field, cargo)[1]
+        cargo[colour] += 1
+        rest = best_market(self.p, self.seat, home(self.seat), self.stock)[1]
+        return best_market(self.p, self.seat, ship.field, cargo)[1] > before or before < rest
+
+    def dump(self, a: tuple[int, ...]) -> float:
+        """What nobody wants keeps the ship from jumping home."""
+        if a[0] >= len(self.planet.ships):
+            return NEVER
+        ship = self.planet.ships[a[0]]
+        away = ship.where == LANDED and ship.field != home(self.seat)
+        return 0.5 if away and best_market(self.p, self.seat, ship.field, ship.goods)[1] == 0 else NEVER
+
+    # timers
+
+    def start_technology(self, a: tuple[int, ...]) -> float:
+        return 1.1 if self.turns > 18 else NEVER
+
+    def start_build(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.planned[a[0]]
+        if self.turns < 5:
+            return NEVER
+        if not buildable(self.p, self.planet, kind):
+            return 0.15 if self._all_stuck() and self.turns > 10 else NEVER
+        return 0.35 + worth(self.planet, kind) * min(1.0, self.turns / 20) / 2
+
+    def start_use(self, a: tuple[int, ...]) -> float:
+        at = slot_at(self.planet, a[0])
+        built = self.planet.area[at]
+        card = CARDS[built.kind]
+        if built.blocked:
+            return 0.6
+        if card.effect in (SABOTAGE, MISSILE):
+            return 0.3 if self.turns > 4 else NEVER
+        if card.effect == BEAM:
+            return 0.4 if any(built.goods) else NEVER
+        if self.turns < 3 or self.planet.markers >= MARKERS:
+            return NEVER
+        pending = self._pending()
+        if sum(self.stock) + pending + card.amount > SHIP_CAPACITY + 4:
+            return NEVER
+        gains = self.wanted()
+        if card.effect == CONVERTER:
+            return 0.3 if sum(self.stock) >= 2 and max(gains) > 0.2 else NEVER
+        gain = gains[card.colour] if card.effect == MINE else max(gains)
+        return 0.25 + gain * sqrt(card.amount) + 0.12 * card.amount
+
+    def start_flight(self, a: tuple[int, ...]) -> float:
+        number, field = a
+        ship = self.planet.ships[number]
+        if ship.where != LANDED:
+            return 1.0  # adrift: land it
+        if not any(ship.goods):
+            away = ship.field != home(self.seat)
+            return 0.9 if away and field == home(self.seat) and self.turns >= 4 else NEVER
+        rate, points, target = best_market(self.p, self.seat, ship.field, ship.goods)
+        if target == NONE:
+            nearer = distance(self.p, field, home(self.seat)) < distance(self.p, ship.field, home(self.seat))
+            return 0.5 if nearer and self.turns >= 4 else NEVER
+        if target == ship.field or distance(self.p, ship.field, target) > max(self.turns, 0) + 1:
+            return NEVER
+        if not adjacent(self.p, ship.field, field) or distance(self.p, field, target) >= distance(
+            self.p, ship.field, target
+        ):
+            return NEVER
+        if ship.field == home(self.seat) and not self._worth_leaving(rate, points, ship.goods):
+            return NEVER
+        passing = pays(self.p, self.seat, field, ship.goods) / 20
+        return 0.8 + rate + passing
+
+    def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
+        if sum(cargo) >= SHIP_CAPACITY or self.turns < 6:
+            return True
+        return rate >= 1.3 or (points >= 4 and sum(cargo) >= 5)
+
+    # others
+
+    def accept(self, a: tuple[int, ...]) -> float:
+        """What is offered must help a journey, and cost no more than it brings."""
+        offer = offer_of(self.p, a[0], self.seat)
+        assert offer is not None
+        if (
+            offer.give_cards
+            or offer.ask_cards
+            or offer.field == NONE
+            or sum(offer.ask) > sum(offer.give) + offer.count
+        ):
+            return NEVER
+        before = held_on(self.p, self.seat, offer.field)
+        after = [before[colour] + offer.give[colour] - offer.ask[colour] for colour in range(GOODS)]
+        gain = (
+            best_market(self.p, self.seat, offer.field, after)[0]
+            - best_market(self.p, self.seat, offer.field, before)[0]
+        )
+        return AT_ONCE if gain > 0 or not any(offer.ask) else NEVER
+
+    def decline(self, a: tuple[int, ...]) -> float:
+        return 0.01
+
+    def sabotage(self, a: tuple[int, ...]) -> float:
+        victim, timer = self.p.planets[a[1]], self.p.planets[a[1]].timers[a[2]]
+        lead = victim.score - self.planet.score
+        if a[1] == self.seat or timer.ends - self.p.now > self.p.pace // 2:
+            return NEVER
+        return 0.3 + lead / 20 if timer.job == FLY and any(victim.ships[timer.target].goods) else NEVER
+
+    def fire(self, a: tuple[int, ...]) -> float:
+        victim = self.p.planets[a[1]]
+        if a[1] == self.seat:
+            return NEVER
+        return (
+            0.3
+            + (victim.score - self.planet.score) / 20
+            + worth(victim, victim.area[slot_at(victim, a[2])].kind) / 10
+        )
+
+    def finished(self, a: tuple[int, ...]) -> float:
+        busy = any(timer.state in (ACTIVE, READY) for timer in self.planet.timers)
+        return NEVER if busy else 0.05
+
+    # looking around
+
+    def _ship_home(self) -> bool:
+        ship = self.planet.ships[0]
+        return ship.where == LANDED and ship.field == home(self.seat)
+
+    def _no_timer(self) -> bool:
+        return all(timer.state in (READY, ACTIVE) for timer in self.planet.timers if timer.job)
+
+    def _all_stuck(self) -> bool:
+        planned = [kind for kind in self.planet.planned if kind != NONE]
+        return not any(buildable(self.p, self.planet, kind) for kind in planned)
+
+    def _pending(self) -> int:
+        """Goods that are being produced."""
+        total = 0
+        for timer in self.planet.timers:
+            if timer.job == USE and timer.state in (ACTIVE, READY):
+                card = CARDS[self.planet.area[timer.target].kind]
+                total += card.amount if card.effect in (MINE, MULTI_MINE) else 0
+        return total
+
+    def start(self, a: tuple[int, ...]) -> float:
+        """The secret choice: a mine whose colour many demands ask for; each side is as good as the other."""
+        return 1.0 + a[0] % 7 / 10 + (0.1 if a[1] in (4, 5) else 0.0)
+
+
+_JUDGES = {
+    c.CHOOSE_START: Mind.start,
+    c.PLAN: Mind.plan,
+    c.DRAW: Mind.draw,
+    c.KEEP: Mind.keep,
+    c.START_TECHNOLOGY: Mind.start_technology,
+    c.START_BUILD: Mind.start_build,
+    c.START_USE: Mind.start_use,
+    c.START_FLIGHT: Mind.start_flight,
+    c.PLACE: Mind.place,
+    c.PLACE_STATION: Mind.place_station,
+    c.COLLECT: Mind.collect,
+    c.COLLECT_COLOUR: Mind.collect_colour,
+    c.CONVERT: Mind.convert,
+    c.BEAM_GOOD: Mind.beam,
+    c.DISCARD: Mind.discard,
+    c.GIVE_UP: Mind.give_up,
+    c.MOVE_GOOD: Mind.move_good,
+    c.DUMP: Mind.dump,
+    c.ACCEPT: Mind.accept,
+    c.DECLINE: Mind.decline,
+    c.DELIVER: Mind.deliver,
+    c.DELIVER_NEUTRAL: Mind.deliver_neutral,
+    c.SABOTAGE_TIMER: Mind.sabotage,
+    c.FIRE_MISSILE: Mind.fire,
+    c.FINISHED: Mind.finished,
+}
