@@ -168,7 +168,8 @@ class Match(Generic[S]):
     def _keep(self, entry: Entry, chance: SeededChance, log: Log, for_good: bool = False) -> None:
         self.entries.append(entry)
         fixed = (
-            for_good
+            self.game.timed  # while one takes a step back, time does not
+            or for_good
             or entry.seat is None
             or chance.draws > 0
             or self.state.actors() != [entry.seat]
