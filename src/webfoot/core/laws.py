@@ -16,7 +16,7 @@ import msgspec
 from webfoot.core.chance import QuickChance, SeededChance
 from webfoot.core.errors import BadOptions, IllegalMove, UndoRefused
 from webfoot.core.events import Event
-from webfoot.core.game import Game, Options, State
+from webfoot.core.game import WAIT, Game, Options, State
 from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
 
@@ -26,6 +26,8 @@ PATIENCE = 1_000
 """Steps after which a random game that may never end is left as it stands."""
 ENOUGH = 200
 """How many moves that are not listed are tried at a time; where there are more, any of them."""
+LOOKS = {False: 8, True: 100}
+"""Positions between two looks at every move that is not listed; games with time are long, and everybody may act."""
 DRAWS = 100
 """How often options are drawn again because they do not go together."""
 
@@ -52,13 +54,27 @@ def random_match(game: Game[Any], number: int) -> Match[Any]:
 
 
 def play_on(match: Match[Any], chance: QuickChance) -> list[Event]:
-    """One random step: a random actor's random move, or time's turn where nobody can act before it."""
+    """One random step: a random actor's random move, or time's turn where nobody can act before it.
+
+    Where time passes by itself, most steps are what the game's own brain would do: at random, nobody would get
+    anywhere before the time is up, and most rules would never be met.
+    """
     deadline = match.state.deadline()
     actors = match.actors
-    if deadline is not None and (not actors or chance.below(4) == 0):
+    if deadline is not None and (not actors or (not match.game.timed and chance.below(4) == 0)):
         return match.tick(deadline)
     seat = actors[chance.below(len(actors))]
     moves = match.moves(seat)
+    if deadline is not None and match.game.timed:
+        if chance.below(8):
+            number = match.game.brain.playout(match.state, seat, [*match.state.legal(seat), WAIT], chance)
+            if number != WAIT:
+                return match.play(seat, match.game.catalogue[number])
+            if chance.below(2):
+                return match.tick(deadline)
+        kinds = list(dict.fromkeys(type(move) for move in moves))
+        kind = kinds[chance.below(len(kinds))]
+        moves = [move for move in moves if type(move) is kind]
     return match.play(seat, moves[chance.below(len(moves))])
 
 
@@ -96,7 +112,7 @@ def listed_is_legal(game: Game[Any], number: int) -> None:
     match = random_match(game, number)
     chance = QuickChance(number + 1)
     for _ in random_steps(match, number):
-        if chance.below(8):
+        if chance.below(LOOKS[game.timed]):
             continue
         before = match.state.dump()
         for seat in range(match.seats):
