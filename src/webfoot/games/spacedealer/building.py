@@ -7,9 +7,9 @@ from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.components import CARDS, CITY, NONE, SHIP, TIMER, UPRIGHT, WIDE
 from webfoot.games.spacedealer.goods import colours, containers_on, stow, to_supply
 from webfoot.games.spacedealer.grid import built_at, cannot_build, cannot_station, covered
-from webfoot.games.spacedealer.jobs import idle, ready_on, release
+from webfoot.games.spacedealer.jobs import ready_on, release
 from webfoot.games.spacedealer.moves import SIDES
-from webfoot.games.spacedealer.pieces import ABSENT, AWAY, BUILD, FLY, LANDED, NO_JOB, SCRAP, Built
+from webfoot.games.spacedealer.pieces import ABSENT, AWAY, BUILD, FLY, INACTIVE, LANDED, NO_JOB, SCRAP, Built
 from webfoot.games.spacedealer.planning import lift, put_back
 from webfoot.games.spacedealer.state import Planet, Position, home, index
 
@@ -131,9 +131,9 @@ def _out_of_use(p: Position, seat: int, at: int, log: Log | None) -> None:
         built.ammunition = 0
     if card.effect == TIMER:  # SD-AD-04
         planet.owed += 1
-        number = idle(planet)
-        if number != NONE:
-            release(p, seat, number, log)
+        idle = [number for number, timer in enumerate(planet.timers) if timer.state == INACTIVE]
+        if idle:
+            release(p, seat, idle[-1], log)
     elif card.effect == SHIP:
         _return_ship(p, seat, at, log)
 

@@ -97,7 +97,7 @@ def _take(p: Position, seat: int, number: int, colour: int, first: list[int], lo
 
 
 def cannot_change_collecting(p: Position, seat: int, on: int) -> str:
-    return "SD-Q02" if p.planets[seat].auto == bool(on) or p.switches["collecting"] != "by-hand" else ""
+    return "SD-Q02" if p.planets[seat].auto == bool(on) else ""
 
 
 def change_collecting(p: Position, seat: int, on: int, log: Log | None) -> None:
@@ -108,9 +108,9 @@ def change_collecting(p: Position, seat: int, on: int, log: Log | None) -> None:
 
 def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
     """Mines with one colour; a multi-mine asks for a choice and waits."""
-    always = p.switches["collecting"] != "by-hand"
+    always = p.switches["collecting"] == "by-itself"
     planet = p.planets[seat]
-    if not always and not planet.auto:
+    if not planet.auto:
         return
     for number, timer in enumerate(planet.timers):
         if timer.state != READY or timer.job != USE or CARDS[planet.area[timer.target].kind].effect != MINE:

@@ -42,14 +42,12 @@ class SpaceDealerState(Position):
         return self.phase == OVER
 
     def actors(self) -> list[int]:
-        """Everybody at once; only the secret choice before the start is made once."""
+        """Everybody at once: whether one's mines empty themselves can always be changed. The start is chosen once."""
         if self.phase == CHOOSING:
             return [seat for seat, planet in enumerate(self.planets) if not planet.chosen]
         if self.phase in (COUNTDOWN, OVER):
             return []
-        if self.switches["collecting"] == "by-hand":  # whether mines are emptied by themselves can always be changed
-            return list(range(self.seats))
-        return [seat for seat in range(self.seats) if choices.legal(self, seat)]
+        return list(range(self.seats))
 
     def legal(self, seat: int) -> list[int]:
         return choices.legal(self, seat)

@@ -42,6 +42,8 @@ def set_up(seats: int, options: SpaceDealerOptions, chance: Chance) -> SpaceDeal
     state.scale = SCALES[options.technology_scale]
     state.chooses_until = CHOOSING_MS
     state.planets = [_planet(seat) for seat in range(seats)]
+    for planet in state.planets:
+        planet.auto = options.collecting == "by-itself"
     boxes = boxes_for(seats)
     state.supply = [GOODS_PER_COLOUR * boxes] * GOODS
     state.fields = [[0] * GOODS for _ in range(2 * seats)]

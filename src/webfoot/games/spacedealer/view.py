@@ -275,7 +275,7 @@ def _planet(p: Position, seat: int) -> PlanetView:
         thinks_until=None if planet.thinks_until == NONE else planet.thinks_until,
         chosen=bool(planet.chosen),
         orders=[ORDER_SLUGS[order] for order in planet.orders],
-        collects=planet.auto or p.switches["collecting"] != "by-hand",
+        collects=planet.auto,
         finished=planet.finished,
     )
 

@@ -1,0 +1,103 @@
+"""Imagining what is hidden: only what could be, and everything that is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.spacedealer.language import PLAYERS, begun, space
+from tests.games.spacedealer.playing import positions
+from webfoot.core.chance import QuickChance
+from webfoot.games.spacedealer import moves as m
+from webfoot.games.spacedealer.components import CARDS, DEPOTS, KIND, MINES
+from webfoot.games.spacedealer.rules import SpaceDealerState
+
+WORLDS = 40
+
+
+def worlds(state: SpaceDealerState, seat: int | None) -> list[SpaceDealerState]:
+    return [state.imagine(seat, QuickChance(number)) for number in range(WORLDS)]
+
+
+def dealt_mines(state: SpaceDealerState, seat: int) -> list[int]:
+    planet = state.planets[seat]
+    return planet.shown + [kind for kind in planet.hidden if kind in MINES]
+
+
+@pytest.mark.rule("SD-SU-05", "SD-DG-07")
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_imagined_mines_are_dealt_by_the_rules(seats: int) -> None:
+    state = begun(seats).state
+    for world in worlds(state, 1):
+        missing = []
+        for seat in range(seats):
+            colours = {CARDS[kind].colour for kind in dealt_mines(world, seat)}
+            assert len(colours) == 3
+            missing.append(({0, 1, 2, 3} - colours).pop())
+        assert max(missing.count(colour) for colour in range(4)) <= (1 if seats < 5 else 2)
+        assert world.planets[1].hidden == state.planets[1].hidden
+    others = {tuple(world.planets[0].hidden) for world in worlds(state, 1)}
+    assert len(others) > 5
+
+
+@pytest.mark.rule("SD-DG-07")
+def test_what_has_been_shown_stays() -> None:
+    g = begun(4)
+    for player in PLAYERS[:4]:
+        mine = next(card for card in g.pile(player).split() if card.startswith("mine"))
+        g.play(m.ChooseStart(mine, 4), by=player)
+    g.wait("0:05")
+    depot = next(card for card in g.pile("a").split() if card.startswith("depot"))
+    g.play(m.Plan(depot))
+    for world in worlds(g.state, 2):
+        assert not any(kind in DEPOTS for kind in world.planets[0].hidden)
+        assert KIND[depot] not in [kind for planet in world.planets for kind in planet.hidden]
+        assert world.planets[0].area[0].kind == g.state.planets[0].area[0].kind
+        assert set(g.state.planets[0].shown) <= set(dealt_mines(world, 0))
+
+
+@pytest.mark.rule("SD-PL-04", "SD-DG-07")
+def test_who_put_a_card_under_the_pile_knows_it_and_others_do_not() -> None:
+    g = space(level={"a": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite converter-2 multi-mine-2"})
+    g.play(m.Draw(2))
+    pair = [KIND["converter-1"], KIND["multi-mine-1"]]
+    assert all(world.planets[0].drawn == pair for world in worlds(g.state, 0))
+    assert len({tuple(world.planets[0].drawn) for world in worlds(g.state, 1)}) > 3
+    g.play(m.Keep(0))
+    assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, 0))
+    assert len({world.piles[0][0] for world in worlds(g.state, 1)}) > 2
+
+
+@pytest.mark.rule("SD-AD-16", "SD-DG-07")
+def test_everybody_knows_a_card_that_was_discarded() -> None:
+    g = space(planned={"a": "multi-mine-1"}, rules="experienced").start_timer("multi").wait("1:00").play(m.Discard(0))
+    for viewer in (None, 0, 3):
+        assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, viewer))
+
+
+@pytest.mark.rule("SD-SU-07", "SD-DG-07")
+def test_the_choice_of_others_is_anybodys_guess() -> None:
+    g = begun(3)
+    g.play(m.ChooseStart(next(card for card in g.pile().split() if card.startswith("mine")), 4))
+    assert all(world.planets[0].chosen == g.planet().chosen for world in worlds(g.state, 0))
+    guesses = {tuple(world.planets[0].chosen) for world in worlds(g.state, 1)}
+    assert len(guesses) > 10
+    assert all(world.planets[0].chosen[0] in world.planets[0].hidden for world in worlds(g.state, 1))
+
+
+def test_imagined_positions_can_be_played_on() -> None:
+    chance = QuickChance(5)
+    for count, match in enumerate(positions(3)):
+        if count % 60 == 0:
+            world = match.state.imagine(chance.below(match.seats), chance)
+            for _ in range(30):
+                if world.over():
+                    break
+                deadline = world.deadline()
+                actors = world.actors()
+                if not actors or chance.below(3) == 0:
+                    assert deadline is not None
+                    world.advance(deadline, chance, None)
+                    continue
+                seat = actors[chance.below(len(actors))]
+                legal = world.legal(seat)
+                world.play(seat, legal[chance.below(len(legal))], chance, None)
