@@ -5,8 +5,8 @@
     assert g.ship == "red"
 
 Player a is seat 0, b seat 1 and so on; a acts unless said otherwise (`by="b"`). Fields of the ring are written by
-whose planet they are (`a`) or between whose they lie (`ab`). If nothing else is said, everybody has a generator on the
-left, a mine at 4 (a red, b yellow, c green, d blue …), an empty ship at home and nothing planned.
+whose planet they are (`a`) or between whose they lie (`ab`). If nothing else is said, everybody has a generator on
+the left, a mine at 4 (a red, b yellow, c green, d blue …), an empty ship at home and nothing planned.
 """
 
 from __future__ import annotations
@@ -312,8 +312,8 @@ def space(
 ) -> Table:
     """A game at this moment of its clock.
 
-    `build`: cards with their columns, `mine-red-1@4 depot-1@3`. `ships`: field, then goods. `deck`, `order_pile`: from
-    the top. `pile` is the personal one; `stations` the heights of the stacks left and right.
+    `build`: cards with their columns, `mine-red-1@4 depot-1@3`. `ships`: field, then goods. `deck` and `order_pile`:
+    from the top. `pile` is the personal one; `stations` the heights of the stacks left and right.
     """
     state = set_up(seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(3))
     state.phase, state.now = RUNNING, ms(at)

@@ -198,6 +198,9 @@ def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> No
     built = planet.area[at]
     kind = built.kind
     _out_of_use(p, seat, at, log)
+    if built.blocked:  # hit while its timer was running: that job ends normally (SD-AD-13)
+        built.blocked = False
+        p.attack += 1
     planet.retired += [[kind, nth, by] for nth, by in enumerate(built.served) if by != NONE]
     action, demand = _cells(built)
     under = [below for below in dict.fromkeys(built.under) if below != NONE]
