@@ -1,0 +1,413 @@
+## Cards
+
+card-mine-red-1 = Red mine
+card-mine-red-2 = Red mine
+card-mine-red-3 = Red mine
+card-mine-yellow-1 = Yellow mine
+card-mine-yellow-2 = Yellow mine
+card-mine-yellow-3 = Yellow mine
+card-mine-green-1 = Green mine
+card-mine-green-2 = Green mine
+card-mine-green-3 = Green mine
+card-mine-blue-1 = Blue mine
+card-mine-blue-2 = Blue mine
+card-mine-blue-3 = Blue mine
+card-generator = Generator
+card-depot-1 = Depot
+card-depot-2 = Depot
+card-depot-3 = Depot
+card-depot-4 = Depot
+card-solar-satellite = Solar satellite
+card-multi-mine-1 = Multi-mine
+card-multi-mine-2 = Multi-mine
+card-multi-mine-3 = Multi-mine
+card-multi-mine-4 = Multi-mine
+card-mining-complex-red = Red mining complex
+card-mining-complex-yellow = Yellow mining complex
+card-mining-complex-green = Green mining complex
+card-mining-complex-blue = Blue mining complex
+card-converter-1 = Converter
+card-converter-2 = Converter
+card-converter-3 = Converter
+card-converter-4 = Converter
+card-sabotage-probe-1 = Sabotage probe
+card-sabotage-probe-2 = Sabotage probe
+card-interstellar-missile-1 = Interstellar missile
+card-interstellar-missile-2 = Interstellar missile
+card-tech-center-1 = Tech center
+card-tech-center-2 = Tech center
+card-orbital-station = Orbital station
+card-transport-probe = Transport probe
+card-fusion-reactor = Fusion reactor
+card-fusion-mine-red = Red fusion mine
+card-fusion-mine-yellow = Yellow fusion mine
+card-fusion-mine-green = Green fusion mine
+card-fusion-mine-blue = Blue fusion mine
+card-fusion-converter = Fusion converter
+card-metropolis-1 = Metropolis
+card-metropolis-2 = Metropolis
+card-megacity-1 = Megacity
+card-megacity-2 = Megacity
+card-robot-factory-1 = Robot factory
+card-robot-factory-2 = Robot factory
+card-order-1 = Order: red and yellow
+card-order-2 = Order: red and green
+card-order-3 = Order: red and blue
+card-order-4 = Order: yellow and green
+card-order-5 = Order: yellow and blue
+card-order-6 = Order: green and blue
+card-order-7 = Order: three red
+card-order-8 = Order: three yellow
+card-order-9 = Order: three green
+card-order-10 = Order: three blue
+card-order-11 = Order: one of each
+card-order-12 = Order: one of each
+
+## What the types of cards do
+
+type-mine = Mine
+    .text = A timer gives one good of its colour.
+    .rule = SD-US-02
+type-generator = Generator
+    .text = Supplies two connection points on its side of the planet.
+    .rule = SD-BD-11
+type-depot = Depot
+    .text = Stores four goods. Needs neither power nor timer.
+    .rule = SD-US-07
+type-solar-satellite = Solar satellite
+    .text = Built on a generator: supplies three points.
+    .rule = SD-BD-11
+type-multi-mine = Multi-mine
+    .text = A timer gives one good of the colour you like.
+    .rule = SD-US-02
+type-mining-complex = Mining complex
+    .text = A timer gives two goods of its colour.
+    .rule = SD-US-02
+type-converter = Converter
+    .text = A timer exchanges one of your goods at home for any of the supply.
+    .rule = SD-US-06
+type-sabotage-probe = Sabotage probe
+    .text = A timer loads an attack marker, two at most. Any time, a marker spoils another player’s running timer.
+    .rule = SD-AD-07
+type-interstellar-missile = Interstellar missile
+    .text = A timer loads an attack marker, two at most. Any time, a marker blocks a timer slot of another player’s action zone.
+    .rule = SD-AD-09
+type-tech-center = Tech center
+    .text = Two more places for planning.
+    .rule = SD-AD-03
+type-orbital-station = Orbital station
+    .text = A second ship, as long as the station is not built over.
+    .rule = SD-AD-05
+type-transport-probe = Transport probe
+    .text = Stores two goods. A timer sends them to one of your ships, wherever it is.
+    .rule = SD-AD-15
+type-fusion-reactor = Fusion reactor
+    .text = Built on a solar satellite: supplies all four points.
+    .rule = SD-BD-11
+type-fusion-mine = Fusion mine
+    .text = A timer gives four goods of its colour. Two connections.
+    .rule = SD-US-02
+type-fusion-converter = Fusion converter
+    .text = A timer exchanges up to two of your goods at home. Two connections.
+    .rule = SD-US-06
+type-metropolis = Metropolis
+    .text = No machine, but much in demand.
+    .rule = SD-BD-08
+type-megacity = Megacity
+    .text = No machine, but everybody is wanted here.
+    .rule = SD-BD-08
+type-robot-factory = Robot factory
+    .text = One more timer.
+    .rule = SD-AD-04
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+goods-none = nothing
+
+## Game
+
+spacedealer-name = Space Dealer
+spacedealer-tagline = Thirty minutes, everybody at once: keep your sand timers busy.
+spacedealer-about = Build up your planet, dig for goods and fly them to those who want them, all at the same time as everybody else. Two sand timers do all your work, one minute a job. No turns, no waiting: only what you manage before the time is up.
+
+## Options
+
+option-rules = Rules
+    .help = The basic game, or all cards with sabotage, missiles, traded cards and neutral orders.
+option-rules-basic = Basic
+option-rules-experienced = For experienced players
+option-length = Length
+    .help = Thirty minutes is the printed length.
+option-length-30 = 30 minutes
+option-length-20 = 20 minutes
+option-length-15 = 15 minutes
+option-length-10 = 10 minutes
+option-length-5 = 5 minutes
+option-pace = Sand timers
+    .help = How long a timer runs. One minute is the printed time.
+option-pace-60 = 60 seconds
+option-pace-45 = 45 seconds
+option-pace-30 = 30 seconds
+option-pace-20 = 20 seconds
+option-pace-10 = 10 seconds
+option-pace-5 = 5 seconds
+option-collecting = Finished mines
+    .help = Wait to be emptied by hand, or empty themselves at once; what does not fit is lost.
+option-collecting-by-hand = By hand
+option-collecting-by-itself = By themselves
+option-technology_scale = Technology scale
+    .help = How many uses a new level takes. The printed scale is not known; the first is our reconstruction.
+option-technology_scale-box = 1 · 1 · 2 · 2 · 3
+option-technology_scale-1-2-3 = 1 · 2 · 3
+option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
+option-discard_in_basic_game = Discarding in the basic game
+    .help = A planned card that cannot be built may be discarded with a timer. The printed basic game leaves you stuck.
+option-production_for_visitors = Goods straight to a visitor
+    .help = By agreement, a finished mine may fill another player’s ship.
+option-covering_goods = Building over stored goods
+    .help = Goods on a card that is built over are moved to other containers, or building there is forbidden.
+option-covering_goods-moved = Goods are moved
+option-covering_goods-forbidden = Forbidden
+option-supply = Supply
+    .help = Ten goods of each colour a box, or as many as needed.
+option-supply-limited = Limited
+option-supply-unlimited = Unlimited
+option-attack_markers = Attack markers a use
+    .help = How many markers one use of a probe or missile loads.
+option-attack_markers-one = One
+option-attack_markers-refill = Up to two
+option-sabotaged_flight = Sabotaged flights
+    .help = The ship drifts above its destination until another timer lands it, or returns to where it came from.
+option-sabotaged_flight-adrift = Adrift
+option-sabotaged_flight-returns = Returns
+option-missile_on_busy_slot = Missiles on busy slots
+    .help = May a missile hit a slot with a timer on it? The job under way would end normally.
+option-missile_on_busy_slot-allowed = Allowed
+option-missile_on_busy_slot-forbidden = Empty slots only
+option-transport_probe = Transport probe
+    .help = Sends goods to ships of its owner, or by agreement to anybody’s.
+option-transport_probe-own-ships = Own ships
+option-transport_probe-any-ship = Any ship
+option-discarding = Discarding
+    .help = For experienced players: planned cards only, or built ones too.
+option-discarding-planned = Planned cards
+option-discarding-built-too = Built cards too
+option-thinking = Choosing from two cards
+    .help = Take your time over a drawn pair, or decide within half a minute before the lot does.
+option-thinking-unlimited = No limit
+option-thinking-limited = 30 seconds
+option-dump_in_flight = Dropping goods in flight
+    .help = A ship in flight may return goods to the supply.
+option-attack_oneself = Attacking oneself
+    .help = Attack markers may be used on one’s own timers and slots.
+
+## Events
+
+event-start-chosen = { $seat } has chosen a mine.
+event-start-revealed = { $seat } begins with { $card }.
+event-countdown-began = Ready? The clock starts in { $seconds } seconds.
+event-clock-started = The clock is running: { $minutes } minutes.
+event-planned = { $seat } plans { $card }.
+event-drew =
+    { $cards ->
+        [none] { $seat } draws { $count } from pile { $level }.
+       *[known] { $seat } draws { $cards } from pile { $level }.
+    }
+event-kept =
+    { $returned ->
+        [none] { $seat } keeps { $card }.
+       *[known] { $seat } keeps { $card } and puts { $returned } under the pile.
+    }
+event-technology-started = { $seat } works on new technology.
+event-build-started = { $seat } begins to build { $card }.
+event-use-started = { $seat } sets { $card } going.
+event-clearing-started = { $seat } begins to clear { $card }.
+event-flight-started = { $seat }’s ship sets out for { $field }.
+event-scrap-started = { $seat } begins to take { $card } down.
+event-job-ready =
+    { $job ->
+        [build] { $seat }’s { $card } is ready to be built.
+        [scrap] { $seat }’s { $card } is ready to be discarded.
+       *[use] { $seat }’s { $card } is ready.
+    }
+event-gave-up = { $seat } gives up a finished job.
+event-timer-idle = A timer of { $seat } has run out for nothing.
+event-technology-raised =
+    { $new ->
+        [true] { $seat } reaches technology level { $level }.
+       *[false] { $seat } makes progress in technology.
+    }
+event-landed =
+    { $owner ->
+        [none] { $seat }’s ship lands on a neutral planet.
+       *[player] { $seat }’s ship lands on the planet of { $owner }.
+    }
+event-card-built = { $seat } builds { $card }.
+event-station-built = { $seat } builds { $card }.
+event-card-covered = { $seat }’s { $card } is built over.
+event-card-uncovered = { $seat }’s { $card } works again.
+event-card-discarded = { $seat } discards { $card }.
+event-goods-saved =
+    { $lost ->
+        [none] { $seat } moves { $goods } away from the building site.
+       *[some] { $seat } moves { $goods } away from the building site; lost: { $lost }.
+    }
+event-ship-joined = A second ship is at { $seat }’s service.
+event-ship-left = { $seat } loses the second ship, and with it { $lost }.
+event-timer-joined = { $seat } gets one more timer.
+event-timer-left = { $seat } gives a timer back.
+event-collected =
+    { $lost ->
+        [0] { $seat } collects { $goods }.
+       *[other] { $seat } collects { $goods }; { $lost } lost for lack of room or supply.
+    }
+event-converted = { $seat } turns { $old } into { $new }.
+event-beamed = { $seat } sends { $colour } to a ship.
+event-collecting-changed =
+    { $on ->
+        [true] { $seat }’s mines now empty themselves.
+       *[false] { $seat } empties mines by hand again.
+    }
+event-good-moved = { $seat } moves { $colour }.
+event-good-dumped = { $seat } returns { $colour } to the supply.
+event-good-dropped = { $seat } leaves { $colour } on neutral ground.
+event-good-picked-up = { $seat } picks up { $colour }.
+event-offered =
+    { $job ->
+        [none] { $seat } offers { $to }: { $give } for { $ask }.
+       *[card] { $seat } offers { $to }: { $give } and { $count } from { $job }, for { $ask }.
+    }
+event-offer-ended =
+    { $why ->
+        [withdrawn] { $seat } withdraws the offer to { $to }.
+        [declined] { $to } declines the offer of { $seat }.
+        [expired] The offer of { $seat } to { $to } has run out.
+        [replaced] { $seat } makes { $to } another offer.
+       *[lapsed] The offer of { $seat } to { $to } can no longer be kept.
+    }
+event-traded = { $seat } and { $to } trade: { $give } for { $ask }.
+event-produced-for =
+    { $lost ->
+        [0] { $seat }’s { $card } loads { $goods } into { $to }’s ship.
+       *[other] { $seat }’s { $card } loads { $goods } into { $to }’s ship; { $lost } lost.
+    }
+event-delivered = { $seat } delivers { $goods } to { $owner } for { $points }; { $owner } scores { $owner_points }.
+event-order-delivered = { $seat } fulfils a neutral order with { $goods } for { $points }.
+event-order-laid = New on a neutral planet: { $card }.
+event-order-returned = { $card } goes under the pile: several could have fulfilled it at once.
+event-marker-loaded =
+    { $count ->
+        [0] { $seat }’s { $card } finds no attack marker left.
+       *[other] { $seat } loads { $card }: { $stored } attack { $stored ->
+            [one] marker
+           *[other] markers
+        }.
+    }
+event-markers-lost = The attack markers on { $seat }’s { $card } are gone.
+event-timer-sabotaged = { $seat } sabotages a timer of { $victim }!
+event-sabotage-over = A sabotaged timer of { $seat } has run out.
+event-missile-hit = { $seat } fires at { $victim }: { $card } is blocked!
+event-slot-cleared = { $seat }’s { $card } is clear again.
+event-ship-adrift = { $seat }’s ship is adrift.
+event-ship-returned = { $seat }’s ship is back where it came from.
+event-time-left =
+    { $seconds ->
+        [900] Fifteen minutes left.
+        [600] Ten minutes left.
+        [300] Five minutes left.
+        [60] One minute left.
+       *[other] { $seconds } seconds left.
+    }
+event-overtime-began =
+    { $seat ->
+        [none] Time is up. Running timers may still be used.
+       *[player] { $seat } has placed the last marker! Running timers may still be used.
+    }
+event-player-finished = { $seat } is finished.
+event-game-ended = The game is over. Victory for { $winners }!
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-a-move = That is not a move in this game.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-draft = Begin an offer first.
+refusal-empty-draft = There is nothing in your offer yet.
+refusal-SD-OB-01 = There is no such place at this table.
+refusal-SD-OB-04 = You have no such container.
+refusal-SD-SU-05 = You were not dealt that mine.
+refusal-SD-SU-07 = Everybody chooses a mine first, and only once.
+refusal-SD-SU-12 = The clock is not running yet, or it is too late to choose a mine.
+refusal-SD-TM-04 = You have no idle timer.
+refusal-SD-TM-05 = A timer stands there already.
+refusal-SD-TM-06 = A running timer cannot be taken back.
+refusal-SD-TM-09 = This timer is not ready; there is nothing to give up.
+refusal-SD-PL-01 = There is no free place for planning.
+refusal-SD-PL-02 = That card is not in your personal pile.
+refusal-SD-PL-03 = Your technology does not reach that pile.
+refusal-SD-PL-04 = There is nothing to draw or to keep.
+refusal-SD-PL-05 = Keep one of the two cards you have drawn first.
+refusal-SD-PL-06 = Without a free place for planning you cannot draw.
+refusal-SD-PL-07 = In this game planned cards cannot be discarded.
+refusal-SD-TL-03 = Your technology is at its peak.
+refusal-SD-BD-01 = You have planned no card there.
+refusal-SD-BD-02 = That card is not ready: a timer has to run out on it.
+refusal-SD-BD-03 = There is no site for { $card } at present.
+refusal-SD-BD-04 = There is nothing of that sort there.
+refusal-SD-BD-05 = Generators go beside the planet, satellites on generators, reactors on satellites; other cards elsewhere.
+refusal-SD-BD-06 = There is no power on that connection point.
+refusal-SD-BD-07 = Both connections need power.
+refusal-SD-BD-08 = A card without connection must touch another card.
+refusal-SD-BD-09 = Nothing may be built over in the demand zone.
+refusal-SD-BD-10 = That card has been built over.
+refusal-SD-BD-12 = A card with a timer or an attack marker on it cannot be built over.
+refusal-SD-US-01 = There is no slot there, or its job is not ready.
+refusal-SD-US-02 = That is not what this card produces.
+refusal-SD-US-03 = Goods go into a depot or ship on your planet.
+refusal-SD-US-04 = The supply has none of that colour left.
+refusal-SD-US-05 = There is no room left.
+refusal-SD-US-06 = A converter needs a good of that colour on your planet.
+refusal-SD-US-07 = There is no good of that colour to move.
+refusal-SD-MV-02 = A ship in flight is nowhere.
+refusal-SD-MV-04 = Only an empty ship flies that far in one go.
+refusal-SD-MV-06 = There is no good of that colour to return.
+refusal-SD-MV-09 = The ship is there already.
+refusal-SD-TR-01 = Goods change hands on the same planet only, and only those that are there.
+refusal-SD-TR-02 = You can trade with the other players only.
+refusal-SD-TR-03 = There is no room for that.
+refusal-SD-TR-04 = There is no such offer.
+refusal-SD-DL-01 = To deliver, land on that player’s planet; your own does not count.
+refusal-SD-DL-05 = That demand has been fulfilled already.
+refusal-SD-DL-06 = You have no marker left.
+refusal-SD-DL-08 = No ship of yours there holds everything that is asked for.
+refusal-SD-EN-01 = The time is up: no timer can be started any more.
+refusal-SD-EN-03 = You can only be finished once, in overtime.
+refusal-SD-AD-07 = You have no loaded sabotage probe there.
+refusal-SD-AD-08 = Only a running timer can be sabotaged.
+refusal-SD-AD-09 = You have no loaded missile there.
+refusal-SD-AD-10 = Clear the blocked slot first.
+refusal-SD-AD-11 = That player is blocked twice already.
+refusal-SD-AD-12 = Missiles hit open timer slots of the action zone only.
+refusal-SD-AD-15 = The transport probe holds no such good, or a timer stands on it.
+refusal-SD-AD-16 = There is no card there that could be discarded.
+refusal-SD-AD-19 = That slot is blocked already.
+refusal-SD-AX-01 = Planned cards cannot be traded like that.
+refusal-SD-AX-02 = There is no free place for the cards.
+refusal-SD-AX-04 = A card with a timer on it cannot change hands.
+refusal-SD-NP-01 = There are no neutral orders in the basic game.
+refusal-SD-NP-02 = You have no ship there.
+refusal-SD-NP-04 = There is no order on that planet.
+refusal-SD-NP-05 = Goods lie on neutral ground only, where your ship has landed, for experienced players.
+refusal-SD-Q02 = That is how it is already.
+refusal-SD-Q08 = Only goods of a finished mine on your planet can go straight to a visitor, if this table allows it.
+refusal-SD-Q09 = At this table, stored goods must be moved before you build over them.
+refusal-SD-Q10 = The supply has none of that colour to exchange.
+refusal-SD-Q11 = Two attack markers are stored already.
+refusal-SD-Q12 = A ship adrift can only land where it is.
+refusal-SD-Q13 = At this table, missiles hit empty slots only.
+refusal-SD-Q14 = The transport probe fills one ship of its owner, unless this table allows more.
+refusal-SD-Q15 = At this table, only planned cards can be discarded, or the timer is not ready.
+refusal-SD-Q17 = A ship in flight cannot return goods.
+refusal-SD-Q20 = You cannot attack yourself.

@@ -1,0 +1,413 @@
+## Cartes
+
+card-mine-red-1 = Mine rouge
+card-mine-red-2 = Mine rouge
+card-mine-red-3 = Mine rouge
+card-mine-yellow-1 = Mine jaune
+card-mine-yellow-2 = Mine jaune
+card-mine-yellow-3 = Mine jaune
+card-mine-green-1 = Mine verte
+card-mine-green-2 = Mine verte
+card-mine-green-3 = Mine verte
+card-mine-blue-1 = Mine bleue
+card-mine-blue-2 = Mine bleue
+card-mine-blue-3 = Mine bleue
+card-generator = Générateur
+card-depot-1 = Dépôt
+card-depot-2 = Dépôt
+card-depot-3 = Dépôt
+card-depot-4 = Dépôt
+card-solar-satellite = Satellite solaire
+card-multi-mine-1 = Multi-mine
+card-multi-mine-2 = Multi-mine
+card-multi-mine-3 = Multi-mine
+card-multi-mine-4 = Multi-mine
+card-mining-complex-red = Complexe minier rouge
+card-mining-complex-yellow = Complexe minier jaune
+card-mining-complex-green = Complexe minier vert
+card-mining-complex-blue = Complexe minier bleu
+card-converter-1 = Convertisseur
+card-converter-2 = Convertisseur
+card-converter-3 = Convertisseur
+card-converter-4 = Convertisseur
+card-sabotage-probe-1 = Sonde de sabotage
+card-sabotage-probe-2 = Sonde de sabotage
+card-interstellar-missile-1 = Missile interstellaire
+card-interstellar-missile-2 = Missile interstellaire
+card-tech-center-1 = Centre technologique
+card-tech-center-2 = Centre technologique
+card-orbital-station = Station orbitale
+card-transport-probe = Sonde de transport
+card-fusion-reactor = Réacteur à fusion
+card-fusion-mine-red = Mine à fusion rouge
+card-fusion-mine-yellow = Mine à fusion jaune
+card-fusion-mine-green = Mine à fusion verte
+card-fusion-mine-blue = Mine à fusion bleue
+card-fusion-converter = Convertisseur à fusion
+card-metropolis-1 = Métropole
+card-metropolis-2 = Métropole
+card-megacity-1 = Mégacité
+card-megacity-2 = Mégacité
+card-robot-factory-1 = Usine de robots
+card-robot-factory-2 = Usine de robots
+card-order-1 = Commande : rouge et jaune
+card-order-2 = Commande : rouge et vert
+card-order-3 = Commande : rouge et bleu
+card-order-4 = Commande : jaune et vert
+card-order-5 = Commande : jaune et bleu
+card-order-6 = Commande : vert et bleu
+card-order-7 = Commande : trois rouges
+card-order-8 = Commande : trois jaunes
+card-order-9 = Commande : trois vertes
+card-order-10 = Commande : trois bleues
+card-order-11 = Commande : une de chaque
+card-order-12 = Commande : une de chaque
+
+## Ce que font les types de cartes
+
+type-mine = Mine
+    .text = Un sablier donne une marchandise de sa couleur.
+    .rule = SD-US-02
+type-generator = Générateur
+    .text = Alimente deux points de connexion de son côté de la planète.
+    .rule = SD-BD-11
+type-depot = Dépôt
+    .text = Garde quatre marchandises. Ni énergie ni sablier.
+    .rule = SD-US-07
+type-solar-satellite = Satellite solaire
+    .text = Sur un générateur : alimente trois points.
+    .rule = SD-BD-11
+type-multi-mine = Multi-mine
+    .text = Un sablier donne une marchandise de la couleur voulue.
+    .rule = SD-US-02
+type-mining-complex = Complexe minier
+    .text = Un sablier donne deux marchandises de sa couleur.
+    .rule = SD-US-02
+type-converter = Convertisseur
+    .text = Un sablier change une de vos marchandises chez vous contre n’importe laquelle de la réserve.
+    .rule = SD-US-06
+type-sabotage-probe = Sonde de sabotage
+    .text = Un sablier charge un marqueur d’attaque, deux au plus. À tout moment, un marqueur gâche un sablier actif d’un autre joueur.
+    .rule = SD-AD-07
+type-interstellar-missile = Missile interstellaire
+    .text = Un sablier charge un marqueur d’attaque, deux au plus. À tout moment, un marqueur bloque un emplacement de sablier dans la zone d’action d’un autre joueur.
+    .rule = SD-AD-09
+type-tech-center = Centre technologique
+    .text = Deux places de planification de plus.
+    .rule = SD-AD-03
+type-orbital-station = Station orbitale
+    .text = Un second vaisseau, tant que la station n’est pas recouverte.
+    .rule = SD-AD-05
+type-transport-probe = Sonde de transport
+    .text = Garde deux marchandises. Un sablier les envoie à l’un de vos vaisseaux, où qu’il soit.
+    .rule = SD-AD-15
+type-fusion-reactor = Réacteur à fusion
+    .text = Sur un satellite solaire : alimente les quatre points.
+    .rule = SD-BD-11
+type-fusion-mine = Mine à fusion
+    .text = Un sablier donne quatre marchandises de sa couleur. Deux connexions.
+    .rule = SD-US-02
+type-fusion-converter = Convertisseur à fusion
+    .text = Un sablier change jusqu’à deux de vos marchandises chez vous. Deux connexions.
+    .rule = SD-US-06
+type-metropolis = Métropole
+    .text = Pas de machine, mais beaucoup de demandes.
+    .rule = SD-BD-08
+type-megacity = Mégacité
+    .text = Pas de machine, mais tout le monde y est attendu.
+    .rule = SD-BD-08
+type-robot-factory = Usine de robots
+    .text = Un sablier de plus.
+    .rule = SD-AD-04
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+goods-none = rien
+
+## Jeu
+
+spacedealer-name = Space Dealer
+spacedealer-tagline = Trente minutes, tous à la fois : gardez vos sabliers occupés.
+spacedealer-about = Équipez votre planète, extrayez des marchandises et portez-les à qui les attend, en même temps que tous les autres. Deux sabliers font tout votre travail, une minute par tâche. Pas de tours, pas d’attente : seulement ce que vous aurez réussi avant la fin.
+
+## Options
+
+option-rules = Règles
+    .help = Le jeu de base, ou toutes les cartes avec sabotage, missiles, échange de cartes et commandes neutres.
+option-rules-basic = De base
+option-rules-experienced = Pour joueurs expérimentés
+option-length = Durée
+    .help = Trente minutes est la durée imprimée.
+option-length-30 = 30 minutes
+option-length-20 = 20 minutes
+option-length-15 = 15 minutes
+option-length-10 = 10 minutes
+option-length-5 = 5 minutes
+option-pace = Sabliers
+    .help = Combien de temps coule un sablier. Une minute est la durée imprimée.
+option-pace-60 = 60 secondes
+option-pace-45 = 45 secondes
+option-pace-30 = 30 secondes
+option-pace-20 = 20 secondes
+option-pace-10 = 10 secondes
+option-pace-5 = 5 secondes
+option-collecting = Mines prêtes
+    .help = Elles attendent qu’on les vide, ou se vident aussitôt ; ce qui ne rentre pas est perdu.
+option-collecting-by-hand = À la main
+option-collecting-by-itself = D’elles-mêmes
+option-technology_scale = Échelle technologique
+    .help = Combien de fois il faut pour un nouveau niveau. L’échelle imprimée n’est pas connue ; la première est notre reconstitution.
+option-technology_scale-box = 1 · 1 · 2 · 2 · 3
+option-technology_scale-1-2-3 = 1 · 2 · 3
+option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
+option-discard_in_basic_game = Défausse dans le jeu de base
+    .help = Une carte planifiée impossible à construire peut être défaussée avec un sablier. Le jeu de base imprimé vous laisse bloqué.
+option-production_for_visitors = Marchandises droit chez un visiteur
+    .help = D’un commun accord, une mine prête peut remplir le vaisseau d’un autre.
+option-covering_goods = Construire sur des marchandises
+    .help = Les marchandises d’une carte recouverte sont déplacées, ou l’on ne peut pas construire là.
+option-covering_goods-moved = Déplacées
+option-covering_goods-forbidden = Interdit
+option-supply = Réserve
+    .help = Dix marchandises de chaque couleur par boîte, ou autant qu’il faut.
+option-supply-limited = Limitée
+option-supply-unlimited = Illimitée
+option-attack_markers = Marqueurs d’attaque par usage
+    .help = Combien de marqueurs charge un usage de sonde ou de missile.
+option-attack_markers-one = Un
+option-attack_markers-refill = Jusqu’à deux
+option-sabotaged_flight = Vols sabotés
+    .help = Le vaisseau dérive au-dessus de sa destination jusqu’à ce qu’un autre sablier le pose, ou revient d’où il vient.
+option-sabotaged_flight-adrift = À la dérive
+option-sabotaged_flight-returns = Revient
+option-missile_on_busy_slot = Missiles sur emplacement occupé
+    .help = Un missile peut-il toucher un emplacement avec un sablier ? La tâche en cours finirait normalement.
+option-missile_on_busy_slot-allowed = Permis
+option-missile_on_busy_slot-forbidden = Vides seulement
+option-transport_probe = Sonde de transport
+    .help = Elle sert les vaisseaux de son propriétaire ou, d’un commun accord, ceux de tous.
+option-transport_probe-own-ships = Ses vaisseaux
+option-transport_probe-any-ship = Tout vaisseau
+option-discarding = Défausse
+    .help = Pour joueurs expérimentés : cartes planifiées seulement, ou construites aussi.
+option-discarding-planned = Cartes planifiées
+option-discarding-built-too = Construites aussi
+option-thinking = Choix entre deux cartes
+    .help = Prenez votre temps devant une paire piochée, ou décidez en une demi-minute avant que le sort ne le fasse.
+option-thinking-unlimited = Sans limite
+option-thinking-limited = 30 secondes
+option-dump_in_flight = Larguer en vol
+    .help = Un vaisseau en vol peut rendre des marchandises à la réserve.
+option-attack_oneself = S’attaquer soi-même
+    .help = Les marqueurs d’attaque peuvent viser ses propres sabliers et emplacements.
+
+## Événements
+
+event-start-chosen = { $seat } a choisi une mine.
+event-start-revealed = { $seat } commence avec { $card }.
+event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
+event-clock-started = L’horloge tourne : { $minutes } minutes.
+event-planned = { $seat } planifie { $card }.
+event-drew =
+    { $cards ->
+        [none] { $seat } pioche { $count } dans la pile { $level }.
+       *[known] { $seat } pioche { $cards } dans la pile { $level }.
+    }
+event-kept =
+    { $returned ->
+        [none] { $seat } garde { $card }.
+       *[known] { $seat } garde { $card } et remet { $returned } sous la pile.
+    }
+event-technology-started = { $seat } travaille à une nouvelle technologie.
+event-build-started = { $seat } commence à construire { $card }.
+event-use-started = { $seat } met en marche { $card }.
+event-clearing-started = { $seat } commence à débloquer { $card }.
+event-flight-started = Le vaisseau de { $seat } part vers { $field }.
+event-scrap-started = { $seat } commence à démonter { $card }.
+event-job-ready =
+    { $job ->
+        [build] { $card } de { $seat } : prête à être construite.
+        [scrap] { $card } de { $seat } : prête à être défaussée.
+       *[use] { $card } de { $seat } : c’est prêt.
+    }
+event-gave-up = { $seat } renonce à une tâche prête.
+event-timer-idle = Un sablier de { $seat } s’est écoulé pour rien.
+event-technology-raised =
+    { $new ->
+        [true] { $seat } atteint le niveau technologique { $level }.
+       *[false] { $seat } progresse en technologie.
+    }
+event-landed =
+    { $owner ->
+        [none] Le vaisseau de { $seat } se pose sur une planète neutre.
+       *[player] Le vaisseau de { $seat } se pose sur la planète de { $owner }.
+    }
+event-card-built = { $seat } construit { $card }.
+event-station-built = { $seat } construit { $card }.
+event-card-covered = { $card } de { $seat } est recouverte.
+event-card-uncovered = { $card } de { $seat } reprend du service.
+event-card-discarded = { $seat } défausse { $card }.
+event-goods-saved =
+    { $lost ->
+        [none] { $seat } écarte { $goods } du chantier.
+       *[some] { $seat } écarte { $goods } du chantier ; perdu : { $lost }.
+    }
+event-ship-joined = Un second vaisseau est au service de { $seat }.
+event-ship-left = { $seat } perd le second vaisseau, et avec lui { $lost }.
+event-timer-joined = { $seat } reçoit un sablier de plus.
+event-timer-left = { $seat } rend un sablier.
+event-collected =
+    { $lost ->
+        [0] { $seat } récolte { $goods }.
+       *[other] { $seat } récolte { $goods } ; { $lost } de perdu faute de place ou de réserve.
+    }
+event-converted = { $seat } change { $old } en { $new }.
+event-beamed = { $seat } envoie { $colour } à un vaisseau.
+event-collecting-changed =
+    { $on ->
+        [true] Les mines de { $seat } se vident désormais d’elles-mêmes.
+       *[false] { $seat } vide de nouveau ses mines à la main.
+    }
+event-good-moved = { $seat } déplace { $colour }.
+event-good-dumped = { $seat } rend { $colour } à la réserve.
+event-good-dropped = { $seat } laisse { $colour } sur un sol neutre.
+event-good-picked-up = { $seat } ramasse { $colour }.
+event-offered =
+    { $job ->
+        [none] { $seat } propose à { $to } : { $give } contre { $ask }.
+       *[card] { $seat } propose à { $to } : { $give } et { $count } de { $job }, contre { $ask }.
+    }
+event-offer-ended =
+    { $why ->
+        [withdrawn] { $seat } retire son offre à { $to }.
+        [declined] { $to } refuse l’offre de { $seat }.
+        [expired] L’offre de { $seat } à { $to } a expiré.
+        [replaced] { $seat } fait une autre offre à { $to }.
+       *[lapsed] L’offre de { $seat } à { $to } ne peut plus être tenue.
+    }
+event-traded = { $seat } et { $to } échangent : { $give } contre { $ask }.
+event-produced-for =
+    { $lost ->
+        [0] { $card } de { $seat } charge { $goods } dans le vaisseau de { $to }.
+       *[other] { $card } de { $seat } charge { $goods } dans le vaisseau de { $to } ; { $lost } de perdu.
+    }
+event-delivered = { $seat } livre { $goods } à { $owner } pour { $points } ; { $owner } marque { $owner_points }.
+event-order-delivered = { $seat } honore une commande neutre avec { $goods } pour { $points }.
+event-order-laid = Du nouveau sur une planète neutre : { $card }.
+event-order-returned = { $card } retourne sous la pile : plusieurs auraient pu l’honorer aussitôt.
+event-marker-loaded =
+    { $count ->
+        [0] { $card } de { $seat } ne trouve plus de marqueur d’attaque.
+       *[other] { $seat } charge { $card } : { $stored } { $stored ->
+            [one] marqueur
+           *[other] marqueurs
+        } d’attaque.
+    }
+event-markers-lost = Les marqueurs d’attaque sur { $card } de { $seat } sont perdus.
+event-timer-sabotaged = { $seat } sabote un sablier de { $victim } !
+event-sabotage-over = Un sablier saboté de { $seat } s’est écoulé.
+event-missile-hit = { $seat } tire sur { $victim } : { $card }, c’est bloqué !
+event-slot-cleared = { $card } de { $seat } : c’est débloqué.
+event-ship-adrift = Le vaisseau de { $seat } part à la dérive.
+event-ship-returned = Le vaisseau de { $seat } est de retour d’où il venait.
+event-time-left =
+    { $seconds ->
+        [900] Encore quinze minutes.
+        [600] Encore dix minutes.
+        [300] Encore cinq minutes.
+        [60] Encore une minute.
+       *[other] Encore { $seconds } secondes.
+    }
+event-overtime-began =
+    { $seat ->
+        [none] C’est l’heure. Les sabliers actifs servent encore.
+       *[player] { $seat } a posé le dernier marqueur ! Les sabliers actifs servent encore.
+    }
+event-player-finished = { $seat } a terminé.
+event-game-ended = La partie est finie. Victoire de { $winners } !
+
+## Refus
+
+refusal-game-over = La partie est finie.
+refusal-not-a-move = Ce n’est pas un coup de ce jeu.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-no-draft = Commencez d’abord une offre.
+refusal-empty-draft = Il n’y a encore rien dans votre offre.
+refusal-SD-OB-01 = Ce lieu n’existe pas à cette table.
+refusal-SD-OB-04 = Vous n’avez pas ce conteneur.
+refusal-SD-SU-05 = Vous n’avez pas reçu cette mine.
+refusal-SD-SU-07 = Chacun choisit d’abord une mine, et une seule fois.
+refusal-SD-SU-12 = L’horloge ne tourne pas encore, ou il est trop tard pour choisir une mine.
+refusal-SD-TM-04 = Vous n’avez pas de sablier inactif.
+refusal-SD-TM-05 = Un sablier s’y trouve déjà.
+refusal-SD-TM-06 = Un sablier actif ne se reprend pas.
+refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a rien à abandonner.
+refusal-SD-PL-01 = Il n’y a pas de place libre en planification.
+refusal-SD-PL-02 = Cette carte n’est pas dans votre pile personnelle.
+refusal-SD-PL-03 = Votre technologie n’atteint pas cette pile.
+refusal-SD-PL-04 = Il n’y a rien à piocher ni à garder.
+refusal-SD-PL-05 = Gardez d’abord une des deux cartes piochées.
+refusal-SD-PL-06 = Sans place libre en planification, on ne pioche pas.
+refusal-SD-PL-07 = Dans cette partie, les cartes planifiées ne se défaussent pas.
+refusal-SD-TL-03 = Votre technologie est à son sommet.
+refusal-SD-BD-01 = Vous n’avez pas de carte planifiée là.
+refusal-SD-BD-02 = Cette carte n’est pas prête : un sablier doit s’y écouler.
+refusal-SD-BD-03 = Il n’y a pas de site pour { $card } à présent.
+refusal-SD-BD-04 = Il n’y a rien de tel à cet endroit.
+refusal-SD-BD-05 = Les générateurs vont à côté de la planète, les satellites sur les générateurs, les réacteurs sur les satellites ; les autres cartes ailleurs.
+refusal-SD-BD-06 = Ce point de connexion n’est pas alimenté.
+refusal-SD-BD-07 = Les deux connexions doivent être alimentées.
+refusal-SD-BD-08 = Une carte sans connexion doit en toucher une autre.
+refusal-SD-BD-09 = Rien ne se recouvre dans la zone de demande.
+refusal-SD-BD-10 = Cette carte est recouverte.
+refusal-SD-BD-12 = Une carte portant un sablier ou un marqueur d’attaque ne se recouvre pas.
+refusal-SD-US-01 = Il n’y a pas d’emplacement là, ou sa tâche n’est pas prête.
+refusal-SD-US-02 = Ce n’est pas ce que produit cette carte.
+refusal-SD-US-03 = Les marchandises vont dans un dépôt ou un vaisseau sur votre planète.
+refusal-SD-US-04 = La réserve n’a plus rien de cette couleur.
+refusal-SD-US-05 = Il n’y a plus de place.
+refusal-SD-US-06 = Un convertisseur a besoin d’une marchandise de cette couleur sur votre planète.
+refusal-SD-US-07 = Il n’y a pas de marchandise de cette couleur à déplacer.
+refusal-SD-MV-02 = Un vaisseau en vol n’est nulle part.
+refusal-SD-MV-04 = Seul un vaisseau vide vole aussi loin d’un coup.
+refusal-SD-MV-06 = Il n’y a pas de marchandise de cette couleur à rendre.
+refusal-SD-MV-09 = Le vaisseau y est déjà.
+refusal-SD-TR-01 = Les marchandises ne changent de mains que sur la même planète, et seulement celles qui s’y trouvent.
+refusal-SD-TR-02 = On n’échange qu’avec les autres joueurs.
+refusal-SD-TR-03 = Il n’y a pas la place pour cela.
+refusal-SD-TR-04 = Cette offre n’existe pas.
+refusal-SD-DL-01 = Pour livrer, posez-vous sur la planète de ce joueur ; la vôtre ne compte pas.
+refusal-SD-DL-05 = Cette demande est déjà satisfaite.
+refusal-SD-DL-06 = Il ne vous reste pas de marqueur.
+refusal-SD-DL-08 = Aucun de vos vaisseaux là-bas ne porte tout ce qui est demandé.
+refusal-SD-EN-01 = C’est l’heure : plus aucun sablier ne démarre.
+refusal-SD-EN-03 = On ne termine qu’une fois, pendant la prolongation.
+refusal-SD-AD-07 = Vous n’avez pas là de sonde de sabotage chargée.
+refusal-SD-AD-08 = Seul un sablier actif peut être saboté.
+refusal-SD-AD-09 = Vous n’avez pas là de missile chargé.
+refusal-SD-AD-10 = Débloquez d’abord l’emplacement.
+refusal-SD-AD-11 = Ce joueur est déjà bloqué deux fois.
+refusal-SD-AD-12 = Un missile ne touche que les emplacements ouverts de la zone d’action.
+refusal-SD-AD-15 = La sonde de transport n’a pas cette marchandise, ou un sablier s’y trouve.
+refusal-SD-AD-16 = Il n’y a pas là de carte à défausser.
+refusal-SD-AD-19 = Cet emplacement est déjà bloqué.
+refusal-SD-AX-01 = Les cartes planifiées ne s’échangent pas ainsi.
+refusal-SD-AX-02 = Il n’y a pas de place libre pour les cartes.
+refusal-SD-AX-04 = Une carte portant un sablier ne change pas de mains.
+refusal-SD-NP-01 = Il n’y a pas de commandes neutres dans le jeu de base.
+refusal-SD-NP-02 = Vous n’y avez pas de vaisseau.
+refusal-SD-NP-04 = Il n’y a pas de commande sur cette planète.
+refusal-SD-NP-05 = On ne laisse des marchandises que sur un sol neutre où l’on s’est posé, entre joueurs expérimentés.
+refusal-SD-Q02 = C’est déjà ainsi.
+refusal-SD-Q08 = Seules les marchandises d’une mine prête de votre planète vont droit chez un visiteur, si cette table le permet.
+refusal-SD-Q09 = À cette table, on déplace les marchandises avant de construire dessus.
+refusal-SD-Q10 = La réserve n’a rien de cette couleur à échanger.
+refusal-SD-Q11 = Deux marqueurs d’attaque sont déjà chargés.
+refusal-SD-Q12 = Un vaisseau à la dérive ne peut que se poser où il est.
+refusal-SD-Q13 = À cette table, les missiles ne touchent que des emplacements vides.
+refusal-SD-Q14 = La sonde de transport remplit un vaisseau de son propriétaire, sauf si cette table permet plus.
+refusal-SD-Q15 = À cette table, seules les cartes planifiées se défaussent, ou le sablier n’est pas prêt.
+refusal-SD-Q17 = Un vaisseau en vol ne peut rien rendre.
+refusal-SD-Q20 = On ne s’attaque pas soi-même.

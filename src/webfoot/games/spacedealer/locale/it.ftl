@@ -1,0 +1,413 @@
+## Carte
+
+card-mine-red-1 = Miniera rossa
+card-mine-red-2 = Miniera rossa
+card-mine-red-3 = Miniera rossa
+card-mine-yellow-1 = Miniera gialla
+card-mine-yellow-2 = Miniera gialla
+card-mine-yellow-3 = Miniera gialla
+card-mine-green-1 = Miniera verde
+card-mine-green-2 = Miniera verde
+card-mine-green-3 = Miniera verde
+card-mine-blue-1 = Miniera blu
+card-mine-blue-2 = Miniera blu
+card-mine-blue-3 = Miniera blu
+card-generator = Generatore
+card-depot-1 = Deposito
+card-depot-2 = Deposito
+card-depot-3 = Deposito
+card-depot-4 = Deposito
+card-solar-satellite = Satellite solare
+card-multi-mine-1 = Multiminiera
+card-multi-mine-2 = Multiminiera
+card-multi-mine-3 = Multiminiera
+card-multi-mine-4 = Multiminiera
+card-mining-complex-red = Complesso minerario rosso
+card-mining-complex-yellow = Complesso minerario giallo
+card-mining-complex-green = Complesso minerario verde
+card-mining-complex-blue = Complesso minerario blu
+card-converter-1 = Convertitore
+card-converter-2 = Convertitore
+card-converter-3 = Convertitore
+card-converter-4 = Convertitore
+card-sabotage-probe-1 = Sonda di sabotaggio
+card-sabotage-probe-2 = Sonda di sabotaggio
+card-interstellar-missile-1 = Missile interstellare
+card-interstellar-missile-2 = Missile interstellare
+card-tech-center-1 = Centro tecnologico
+card-tech-center-2 = Centro tecnologico
+card-orbital-station = Stazione orbitale
+card-transport-probe = Sonda di trasporto
+card-fusion-reactor = Reattore a fusione
+card-fusion-mine-red = Miniera a fusione rossa
+card-fusion-mine-yellow = Miniera a fusione gialla
+card-fusion-mine-green = Miniera a fusione verde
+card-fusion-mine-blue = Miniera a fusione blu
+card-fusion-converter = Convertitore a fusione
+card-metropolis-1 = Metropoli
+card-metropolis-2 = Metropoli
+card-megacity-1 = Megalopoli
+card-megacity-2 = Megalopoli
+card-robot-factory-1 = Fabbrica di robot
+card-robot-factory-2 = Fabbrica di robot
+card-order-1 = Ordine: rosso e giallo
+card-order-2 = Ordine: rosso e verde
+card-order-3 = Ordine: rosso e blu
+card-order-4 = Ordine: giallo e verde
+card-order-5 = Ordine: giallo e blu
+card-order-6 = Ordine: verde e blu
+card-order-7 = Ordine: tre rosse
+card-order-8 = Ordine: tre gialle
+card-order-9 = Ordine: tre verdi
+card-order-10 = Ordine: tre blu
+card-order-11 = Ordine: una per colore
+card-order-12 = Ordine: una per colore
+
+## Che cosa fanno i tipi di carte
+
+type-mine = Miniera
+    .text = Una clessidra dà una merce del suo colore.
+    .rule = SD-US-02
+type-generator = Generatore
+    .text = Alimenta due punti di connessione dal suo lato del pianeta.
+    .rule = SD-BD-11
+type-depot = Deposito
+    .text = Conserva quattro merci. Non vuole né energia né clessidra.
+    .rule = SD-US-07
+type-solar-satellite = Satellite solare
+    .text = Sopra un generatore: alimenta tre punti.
+    .rule = SD-BD-11
+type-multi-mine = Multiminiera
+    .text = Una clessidra dà una merce del colore che vuoi.
+    .rule = SD-US-02
+type-mining-complex = Complesso minerario
+    .text = Una clessidra dà due merci del suo colore.
+    .rule = SD-US-02
+type-converter = Convertitore
+    .text = Una clessidra cambia una tua merce a casa con una qualsiasi della riserva.
+    .rule = SD-US-06
+type-sabotage-probe = Sonda di sabotaggio
+    .text = Una clessidra carica un segnalino d’attacco, al massimo due. In ogni momento un segnalino rovina una clessidra attiva di un altro.
+    .rule = SD-AD-07
+type-interstellar-missile = Missile interstellare
+    .text = Una clessidra carica un segnalino d’attacco, al massimo due. In ogni momento un segnalino blocca uno spazio per clessidra nella zona d’azione di un altro.
+    .rule = SD-AD-09
+type-tech-center = Centro tecnologico
+    .text = Due posti di pianificazione in più.
+    .rule = SD-AD-03
+type-orbital-station = Stazione orbitale
+    .text = Una seconda nave, finché la stazione non viene coperta.
+    .rule = SD-AD-05
+type-transport-probe = Sonda di trasporto
+    .text = Conserva due merci. Una clessidra le manda a una tua nave, ovunque sia.
+    .rule = SD-AD-15
+type-fusion-reactor = Reattore a fusione
+    .text = Sopra un satellite solare: alimenta tutti e quattro i punti.
+    .rule = SD-BD-11
+type-fusion-mine = Miniera a fusione
+    .text = Una clessidra dà quattro merci del suo colore. Due connessioni.
+    .rule = SD-US-02
+type-fusion-converter = Convertitore a fusione
+    .text = Una clessidra cambia fino a due tue merci a casa. Due connessioni.
+    .rule = SD-US-06
+type-metropolis = Metropoli
+    .text = Nessuna macchina, ma molte richieste.
+    .rule = SD-BD-08
+type-megacity = Megalopoli
+    .text = Nessuna macchina, ma qui tutti sono attesi.
+    .rule = SD-BD-08
+type-robot-factory = Fabbrica di robot
+    .text = Una clessidra in più.
+    .rule = SD-AD-04
+
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+goods-none = niente
+
+## Gioco
+
+spacedealer-name = Space Dealer
+spacedealer-tagline = Trenta minuti, tutti insieme: tieni occupate le tue clessidre.
+spacedealer-about = Attrezza il tuo pianeta, estrai merci e portale a chi le aspetta, nello stesso momento di tutti gli altri. Due clessidre fanno tutto il tuo lavoro, un minuto per compito. Niente turni, niente attese: solo quello che riesci a fare prima della fine.
+
+## Opzioni
+
+option-rules = Regole
+    .help = Il gioco base, oppure tutte le carte con sabotaggi, missili, scambio di carte e ordini neutrali.
+option-rules-basic = Di base
+option-rules-experienced = Per giocatori esperti
+option-length = Durata
+    .help = Trenta minuti è la durata stampata.
+option-length-30 = 30 minuti
+option-length-20 = 20 minuti
+option-length-15 = 15 minuti
+option-length-10 = 10 minuti
+option-length-5 = 5 minuti
+option-pace = Clessidre
+    .help = Quanto scorre una clessidra. Un minuto è il tempo stampato.
+option-pace-60 = 60 secondi
+option-pace-45 = 45 secondi
+option-pace-30 = 30 secondi
+option-pace-20 = 20 secondi
+option-pace-10 = 10 secondi
+option-pace-5 = 5 secondi
+option-collecting = Miniere pronte
+    .help = Aspettano di essere svuotate a mano, o si svuotano subito; ciò che non ci sta va perso.
+option-collecting-by-hand = A mano
+option-collecting-by-itself = Da sole
+option-technology_scale = Scala tecnologica
+    .help = Quanti usi vuole un nuovo livello. La scala stampata non è nota; la prima è una nostra ricostruzione.
+option-technology_scale-box = 1 · 1 · 2 · 2 · 3
+option-technology_scale-1-2-3 = 1 · 2 · 3
+option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
+option-discard_in_basic_game = Scartare nel gioco base
+    .help = Una carta pianificata che non si può costruire si scarta con una clessidra. Il gioco base stampato ti lascia bloccato.
+option-production_for_visitors = Merci dritte a un visitatore
+    .help = D’accordo fra voi, una miniera pronta può riempire la nave di un altro.
+option-covering_goods = Costruire sopra le merci
+    .help = Le merci di una carta coperta vengono spostate, oppure lì non si costruisce.
+option-covering_goods-moved = Spostate
+option-covering_goods-forbidden = Vietato
+option-supply = Riserva
+    .help = Dieci merci di ogni colore per scatola, o quante ne servono.
+option-supply-limited = Limitata
+option-supply-unlimited = Illimitata
+option-attack_markers = Segnalini d’attacco per uso
+    .help = Quanti segnalini carica un uso di sonda o missile.
+option-attack_markers-one = Uno
+option-attack_markers-refill = Fino a due
+option-sabotaged_flight = Voli sabotati
+    .help = La nave va alla deriva sopra la meta finché un’altra clessidra la fa atterrare, o torna da dove veniva.
+option-sabotaged_flight-adrift = Alla deriva
+option-sabotaged_flight-returns = Torna
+option-missile_on_busy_slot = Missili su spazi occupati
+    .help = Un missile può colpire uno spazio con una clessidra? Il lavoro in corso finirebbe normalmente.
+option-missile_on_busy_slot-allowed = Permesso
+option-missile_on_busy_slot-forbidden = Solo spazi vuoti
+option-transport_probe = Sonda di trasporto
+    .help = Serve le navi del suo proprietario o, d’accordo fra voi, quelle di tutti.
+option-transport_probe-own-ships = Le sue navi
+option-transport_probe-any-ship = Ogni nave
+option-discarding = Scarto
+    .help = Per giocatori esperti: solo carte pianificate, o anche costruite.
+option-discarding-planned = Carte pianificate
+option-discarding-built-too = Anche costruite
+option-thinking = Scelta fra due carte
+    .help = Prenditi tempo davanti a una coppia pescata, o decidi in mezzo minuto prima che lo faccia la sorte.
+option-thinking-unlimited = Senza limite
+option-thinking-limited = 30 secondi
+option-dump_in_flight = Scaricare in volo
+    .help = Una nave in volo può restituire merci alla riserva.
+option-attack_oneself = Attaccare se stessi
+    .help = I segnalini d’attacco valgono anche sulle proprie clessidre e sui propri spazi.
+
+## Eventi
+
+event-start-chosen = { $seat } ha scelto una miniera.
+event-start-revealed = { $seat } comincia con { $card }.
+event-countdown-began = Pronti? L’orologio parte fra { $seconds } secondi.
+event-clock-started = L’orologio corre: { $minutes } minuti.
+event-planned = { $seat } pianifica { $card }.
+event-drew =
+    { $cards ->
+        [none] { $seat } ne pesca { $count } dal mazzo { $level }.
+       *[known] { $seat } pesca { $cards } dal mazzo { $level }.
+    }
+event-kept =
+    { $returned ->
+        [none] { $seat } tiene { $card }.
+       *[known] { $seat } tiene { $card } e mette { $returned } sotto il mazzo.
+    }
+event-technology-started = { $seat } lavora a una nuova tecnologia.
+event-build-started = { $seat } comincia a costruire { $card }.
+event-use-started = { $seat } mette in moto { $card }.
+event-clearing-started = { $seat } comincia a sbloccare { $card }.
+event-flight-started = La nave di { $seat } parte per { $field }.
+event-scrap-started = { $seat } comincia a smontare { $card }.
+event-job-ready =
+    { $job ->
+        [build] { $card } di { $seat }: pronta da costruire.
+        [scrap] { $card } di { $seat }: pronta da scartare.
+       *[use] { $card } di { $seat }: è pronto.
+    }
+event-gave-up = { $seat } rinuncia a un lavoro pronto.
+event-timer-idle = Una clessidra di { $seat } è scorsa per niente.
+event-technology-raised =
+    { $new ->
+        [true] { $seat } raggiunge il livello tecnologico { $level }.
+       *[false] { $seat } progredisce nella tecnologia.
+    }
+event-landed =
+    { $owner ->
+        [none] La nave di { $seat } atterra su un pianeta neutrale.
+       *[player] La nave di { $seat } atterra sul pianeta di { $owner }.
+    }
+event-card-built = { $seat } costruisce { $card }.
+event-station-built = { $seat } costruisce { $card }.
+event-card-covered = { $card } di { $seat } viene coperta.
+event-card-uncovered = { $card } di { $seat } torna a funzionare.
+event-card-discarded = { $seat } scarta { $card }.
+event-goods-saved =
+    { $lost ->
+        [none] { $seat } sposta { $goods } dal cantiere.
+       *[some] { $seat } sposta { $goods } dal cantiere; perso: { $lost }.
+    }
+event-ship-joined = Una seconda nave è al servizio di { $seat }.
+event-ship-left = { $seat } perde la seconda nave, e con essa { $lost }.
+event-timer-joined = { $seat } riceve una clessidra in più.
+event-timer-left = { $seat } restituisce una clessidra.
+event-collected =
+    { $lost ->
+        [0] { $seat } raccoglie { $goods }.
+       *[other] { $seat } raccoglie { $goods }; { $lost } di perso per mancanza di spazio o di riserva.
+    }
+event-converted = { $seat } cambia { $old } in { $new }.
+event-beamed = { $seat } manda { $colour } a una nave.
+event-collecting-changed =
+    { $on ->
+        [true] Le miniere di { $seat } ora si svuotano da sole.
+       *[false] { $seat } svuota di nuovo le miniere a mano.
+    }
+event-good-moved = { $seat } sposta { $colour }.
+event-good-dumped = { $seat } restituisce { $colour } alla riserva.
+event-good-dropped = { $seat } lascia { $colour } su suolo neutrale.
+event-good-picked-up = { $seat } raccoglie { $colour } da terra.
+event-offered =
+    { $job ->
+        [none] { $seat } offre a { $to }: { $give } per { $ask }.
+       *[card] { $seat } offre a { $to }: { $give } e { $count } da { $job }, per { $ask }.
+    }
+event-offer-ended =
+    { $why ->
+        [withdrawn] { $seat } ritira l’offerta a { $to }.
+        [declined] { $to } rifiuta l’offerta di { $seat }.
+        [expired] L’offerta di { $seat } a { $to } è scaduta.
+        [replaced] { $seat } fa un’altra offerta a { $to }.
+       *[lapsed] L’offerta di { $seat } a { $to } non si può più mantenere.
+    }
+event-traded = { $seat } e { $to } scambiano: { $give } per { $ask }.
+event-produced-for =
+    { $lost ->
+        [0] { $card } di { $seat } carica { $goods } sulla nave di { $to }.
+       *[other] { $card } di { $seat } carica { $goods } sulla nave di { $to }; { $lost } di perso.
+    }
+event-delivered = { $seat } consegna { $goods } a { $owner } per { $points }; { $owner } segna { $owner_points }.
+event-order-delivered = { $seat } evade un ordine neutrale con { $goods } per { $points }.
+event-order-laid = Novità su un pianeta neutrale: { $card }.
+event-order-returned = { $card } va sotto il mazzo: più d’uno avrebbe potuto evaderlo subito.
+event-marker-loaded =
+    { $count ->
+        [0] { $card } di { $seat } non trova più segnalini d’attacco.
+       *[other] { $seat } carica { $card }: { $stored } { $stored ->
+            [one] segnalino
+           *[other] segnalini
+        } d’attacco.
+    }
+event-markers-lost = I segnalini d’attacco su { $card } di { $seat } sono persi.
+event-timer-sabotaged = { $seat } sabota una clessidra di { $victim }!
+event-sabotage-over = Una clessidra sabotata di { $seat } è scorsa.
+event-missile-hit = { $seat } spara a { $victim }: { $card }, tutto bloccato!
+event-slot-cleared = { $card } di { $seat }: di nuovo libera.
+event-ship-adrift = La nave di { $seat } è alla deriva.
+event-ship-returned = La nave di { $seat } è tornata da dove veniva.
+event-time-left =
+    { $seconds ->
+        [900] Ancora quindici minuti.
+        [600] Ancora dieci minuti.
+        [300] Ancora cinque minuti.
+        [60] Ancora un minuto.
+       *[other] Ancora { $seconds } secondi.
+    }
+event-overtime-began =
+    { $seat ->
+        [none] Tempo scaduto. Le clessidre attive si usano ancora.
+       *[player] { $seat } ha messo l’ultimo segnalino! Le clessidre attive si usano ancora.
+    }
+event-player-finished = { $seat } ha finito.
+event-game-ended = La partita è finita. Vittoria di { $winners }!
+
+## Rifiuti
+
+refusal-game-over = La partita è finita.
+refusal-not-a-move = Non è una mossa di questo gioco.
+refusal-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-no-draft = Prima comincia un’offerta.
+refusal-empty-draft = Nella tua offerta non c’è ancora niente.
+refusal-SD-OB-01 = A questo tavolo non c’è quel luogo.
+refusal-SD-OB-04 = Non hai quel contenitore.
+refusal-SD-SU-05 = Quella miniera non è fra le tue.
+refusal-SD-SU-07 = Prima ciascuno sceglie una miniera, e una volta sola.
+refusal-SD-SU-12 = L’orologio non corre ancora, o è tardi per scegliere una miniera.
+refusal-SD-TM-04 = Non hai clessidre inattive.
+refusal-SD-TM-05 = Lì c’è già una clessidra.
+refusal-SD-TM-06 = Una clessidra attiva non si riprende.
+refusal-SD-TM-09 = Questa clessidra non è pronta; non c’è niente a cui rinunciare.
+refusal-SD-PL-01 = Non c’è posto libero per pianificare.
+refusal-SD-PL-02 = Quella carta non è nella tua pila personale.
+refusal-SD-PL-03 = La tua tecnologia non arriva a quel mazzo.
+refusal-SD-PL-04 = Non c’è niente da pescare o da tenere.
+refusal-SD-PL-05 = Prima tieni una delle due carte pescate.
+refusal-SD-PL-06 = Senza un posto libero per pianificare non si pesca.
+refusal-SD-PL-07 = In questa partita le carte pianificate non si scartano.
+refusal-SD-TL-03 = La tua tecnologia è al culmine.
+refusal-SD-BD-01 = Lì non hai carte pianificate.
+refusal-SD-BD-02 = Quella carta non è pronta: deve scorrerci una clessidra.
+refusal-SD-BD-03 = Per ora non c’è un sito per { $card }.
+refusal-SD-BD-04 = Lì non c’è niente del genere.
+refusal-SD-BD-05 = I generatori vanno accanto al pianeta, i satelliti sui generatori, i reattori sui satelliti; le altre carte altrove.
+refusal-SD-BD-06 = Quel punto di connessione non è alimentato.
+refusal-SD-BD-07 = Entrambe le connessioni vogliono energia.
+refusal-SD-BD-08 = Una carta senza connessione deve toccarne un’altra.
+refusal-SD-BD-09 = Nella zona delle richieste non si copre niente.
+refusal-SD-BD-10 = Quella carta è coperta.
+refusal-SD-BD-12 = Una carta con una clessidra o un segnalino d’attacco non si copre.
+refusal-SD-US-01 = Lì non c’è uno spazio, o il suo lavoro non è pronto.
+refusal-SD-US-02 = Non è ciò che produce questa carta.
+refusal-SD-US-03 = Le merci vanno in un deposito o in una nave sul tuo pianeta.
+refusal-SD-US-04 = La riserva non ne ha più di quel colore.
+refusal-SD-US-05 = Non c’è più spazio.
+refusal-SD-US-06 = Un convertitore vuole una merce di quel colore sul tuo pianeta.
+refusal-SD-US-07 = Non c’è una merce di quel colore da spostare.
+refusal-SD-MV-02 = Una nave in volo non è da nessuna parte.
+refusal-SD-MV-04 = Solo una nave vuota vola così lontano in una volta.
+refusal-SD-MV-06 = Non c’è una merce di quel colore da restituire.
+refusal-SD-MV-09 = La nave è già lì.
+refusal-SD-TR-01 = Le merci cambiano mano solo sullo stesso pianeta, e solo quelle che ci sono.
+refusal-SD-TR-02 = Si scambia solo con gli altri giocatori.
+refusal-SD-TR-03 = Non c’è spazio per questo.
+refusal-SD-TR-04 = Non c’è una tale offerta.
+refusal-SD-DL-01 = Per consegnare, atterra sul pianeta di quel giocatore; il tuo non conta.
+refusal-SD-DL-05 = Quella richiesta è già soddisfatta.
+refusal-SD-DL-06 = Non ti restano segnalini.
+refusal-SD-DL-08 = Nessuna tua nave lì porta tutto ciò che è richiesto.
+refusal-SD-EN-01 = Tempo scaduto: non si avvia più nessuna clessidra.
+refusal-SD-EN-03 = Si finisce una volta sola, nei supplementari.
+refusal-SD-AD-07 = Lì non hai una sonda di sabotaggio carica.
+refusal-SD-AD-08 = Si sabota solo una clessidra attiva.
+refusal-SD-AD-09 = Lì non hai un missile carico.
+refusal-SD-AD-10 = Prima sblocca lo spazio.
+refusal-SD-AD-11 = Quel giocatore è già bloccato due volte.
+refusal-SD-AD-12 = Un missile colpisce solo spazi aperti della zona d’azione.
+refusal-SD-AD-15 = La sonda di trasporto non ha quella merce, o sopra c’è una clessidra.
+refusal-SD-AD-16 = Lì non c’è una carta da scartare.
+refusal-SD-AD-19 = Quello spazio è già bloccato.
+refusal-SD-AX-01 = Le carte pianificate non si scambiano così.
+refusal-SD-AX-02 = Non c’è posto libero per le carte.
+refusal-SD-AX-04 = Una carta con una clessidra non cambia mano.
+refusal-SD-NP-01 = Nel gioco base non ci sono ordini neutrali.
+refusal-SD-NP-02 = Lì non hai una nave.
+refusal-SD-NP-04 = Su quel pianeta non c’è un ordine.
+refusal-SD-NP-05 = Le merci si lasciano solo su suolo neutrale dove si è atterrati, fra giocatori esperti.
+refusal-SD-Q02 = È già così.
+refusal-SD-Q08 = Solo le merci di una miniera pronta sul tuo pianeta vanno dritte a un visitatore, se questo tavolo lo permette.
+refusal-SD-Q09 = A questo tavolo si spostano le merci prima di costruirci sopra.
+refusal-SD-Q10 = La riserva non ne ha di quel colore da cambiare.
+refusal-SD-Q11 = Ci sono già due segnalini d’attacco.
+refusal-SD-Q12 = Una nave alla deriva può solo atterrare dov’è.
+refusal-SD-Q13 = A questo tavolo i missili colpiscono solo spazi vuoti.
+refusal-SD-Q14 = La sonda di trasporto riempie una nave del suo proprietario, salvo che questo tavolo permetta di più.
+refusal-SD-Q15 = A questo tavolo si scartano solo carte pianificate, o la clessidra non è pronta.
+refusal-SD-Q17 = Una nave in volo non può restituire merci.
+refusal-SD-Q20 = Non ci si attacca da soli.

@@ -1,0 +1,101 @@
+"""Every card, event, option and refusal has its words in each language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from tests.games.spacedealer.language import GAME
+from tests.games.spacedealer.late import LateSpaceDealer
+from tests.games.spacedealer.playing import TABLES
+from tests.rulebook import rule_ids
+from webfoot.core.chance import QuickChance
+from webfoot.core.errors import Refusal
+from webfoot.core.game import LANGUAGES
+from webfoot.core.laws import play_on
+from webfoot.core.match import Match
+from webfoot.core.words import words
+from webfoot.games.spacedealer.boxfile import COLOURS
+from webfoot.games.spacedealer.components import CARDS, ORDER_SLUGS, TYPES
+
+NOT_IN_THE_BOOK = {"game-over", "no-draft", "empty-draft"}
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def refusals() -> dict[str, Refusal]:
+    """One refusal by each rule that ever refuses a move or blocks something, found in games played at random."""
+    found: dict[str, Refusal] = {}
+    chance = QuickChance(1)
+    for number, (seats, options) in enumerate(TABLES):
+        for game in (GAME, LateSpaceDealer()):
+            match = Match(game, seats, number, options | {"length": "5"})
+            while not match.over:
+                play_on(match, chance)
+                seat = chance.below(match.seats)
+                some = [GAME.why_not(match.state, seat, chance.below(len(GAME.catalogue))) for _ in range(40)]
+                for refusal in [*(one for one in some if one), *GAME.blocked(match.state, seat).values()]:
+                    found.setdefault(refusal.rule, refusal)
+    return found
+
+
+def test_random_moves_meet_most_of_the_rules_that_refuse() -> None:
+    assert len(refusals()) > 35
+
+
+def test_every_refusal_cites_a_rule_of_the_book() -> None:
+    assert set(refusals()) - set(rule_ids("spacedealer")) <= NOT_IN_THE_BOOK
+
+
+@languages
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    spoken = words(GAME, language)
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.file().iterdir() if path.name.endswith(".py"))
+    named = {rule for rule in rule_ids("spacedealer") if f'"{rule}"' in source} | set(refusals()) | NOT_IN_THE_BOOK
+    assert [rule for rule in sorted(named) if not spoken.has(f"refusal-{rule}")] == []
+    for refusal in refusals().values():
+        assert "{" not in spoken.refusal(refusal)
+
+
+@languages
+def test_every_card_has_a_name_and_every_type_a_text(language: str) -> None:
+    spoken = words(GAME, language)
+    slugs = [*(card.slug for card in CARDS), *ORDER_SLUGS]
+    assert [slug for slug in slugs if not spoken.has(f"card-{slug}")] == []
+    for key in TYPES:
+        assert spoken.say(f"type-{key}", attribute="text") != f"type-{key}"
+        assert spoken.say(f"type-{key}", attribute="rule") in rule_ids("spacedealer")
+    assert all(spoken.has(f"colour-{colour}") for colour in COLOURS)
+
+
+@languages
+def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
+    spoken = words(GAME, language)
+    for info in GAME.option_infos():
+        assert spoken.has(f"option-{info.name}"), info.name
+        assert spoken.say(f"option-{info.name}", attribute="help") != f"option-{info.name}"
+        for choice in info.choices or []:
+            assert spoken.has(f"option-{info.name}-{choice}"), choice
+    assert all(spoken.has(f"spacedealer-{part}") for part in ("name", "tagline", "about"))
+
+
+@languages
+def test_every_event_has_its_line(language: str) -> None:
+    spoken = words(GAME, language)
+    for kind in GAME.event_types:
+        tag = str(kind.__struct_config__.tag)
+        assert spoken.has(f"event-{tag}"), tag
+        values = {name: "none" for name in kind.__struct_fields__}
+        assert "{" not in spoken.say(f"event-{tag}", values)
+
+
+def test_moves_of_the_catalogue_are_told_apart_by_what_they_touch() -> None:
+    """Where several moves touch the same things, a hand could not choose between them."""
+    seen: dict[tuple[str, ...], str] = {}
+    for move in GAME.catalogue:
+        touched = move.touches()
+        if touched:
+            other = seen.setdefault((type(move).__name__, *touched), repr(msgspec.to_builtins(move)))
+            assert other == repr(msgspec.to_builtins(move))
