@@ -152,6 +152,8 @@ class Game(ABC, Generic[S]):
     """Nothing in the rules forces an end: players who never try to win play on for ever."""
     windows: ClassVar[bool] = False
     """Whether seats are ever asked at once if they react: see `lets_pass`."""
+    plans: ClassVar[bool] = False
+    """Whether turns are long enough to be tried out before they are played: see `rehearsal` and plans.py."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options_type: ClassVar[type[Options]]
@@ -204,6 +206,18 @@ class Game(ABC, Generic[S]):
     def facts(self) -> object:
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
         return None
+
+    def rehearsal(self, state: S, seat: int) -> S | None:
+        """A position of its own in which this seat can try a plan; None if there is none.
+
+        `state` holds no more than the seat knows. A game whose players plan ahead while others play answers with the
+        position as it would be if it were this seat's turn.
+        """
+        return state.clone() if state.actors() == [seat] else None
+
+    def tally(self, state: S, seat: int) -> dict[str, int]:
+        """The few figures that somebody who plans watches: what is left to spend, what has been made."""
+        return {}
 
     # What follows is the same for every game.
 

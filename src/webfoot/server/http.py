@@ -161,7 +161,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
 @cache
 def _game_infos() -> list[GameInfo]:
     return [
-        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), LEVELS, game.windows)
+        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), LEVELS, game.windows, game.plans)
         for key in game_keys()
         for game in [game_of(key)]
     ]

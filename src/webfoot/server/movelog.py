@@ -43,7 +43,11 @@ class MoveLog:
 
     def append(self, row: Row, also: tuple[Statement, ...] = ()) -> asyncio.Future[None]:
         """Write a row, and in the same breath what must be true together with it; LostRace if it cannot be."""
-        return self._writer.write(Rows(_INSERT, row), *also)
+        return self.append_all([row], also)
+
+    def append_all(self, rows: list[Row], also: tuple[Statement, ...] = ()) -> asyncio.Future[None]:
+        """Write several rows together, or none of them."""
+        return self._writer.write(*(Rows(_INSERT, row) for row in rows), *also)
 
     async def rows(self, table: str) -> list[Row]:
         def select(database: sqlite3.Connection) -> list[Row]:

@@ -1,5 +1,6 @@
 // What a game's board receives from the table around it, and nothing more: no rules in the browser.
 import type { Component } from 'svelte';
+import type * as wire from '../generated/wire';
 import type { Briefing, OptionInfo, SeatInfo } from '../generated/wire';
 
 /** A move as the server lists it: play it by sending it back unchanged. */
@@ -22,6 +23,18 @@ export type Brief<View> = Omit<Briefing, 'view' | 'moves' | 'teams'> & {
 /** One thing that happened, as this seat may know it; `event` names the message `event-<name>`. */
 export type GameEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
 
+/** One step of a plan that can be played. */
+export type PlannedStep = Omit<wire.PlannedStep, 'events'> & {
+  readonly events: readonly GameEvent[];
+};
+
+/** What would come of a plan. */
+export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> & {
+  readonly steps: readonly PlannedStep[];
+  /** The position after the last step that can be played. */
+  readonly brief: Brief<View>;
+};
+
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface BoardProps<View> {
@@ -38,6 +51,13 @@ export interface BoardProps<View> {
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */
   onundo?: (() => void) | null;
+  /**
+   * Tries a plan, without anybody else learning of it; only where the game is played in plans and the reader plays.
+   * Rejects where nothing can be tried now.
+   */
+  onrehearse?: (moves: readonly Move[]) => Promise<Rehearsal<View>>;
+  /** Plays a whole plan: every move in order, or nothing. */
+  onplayall?: (moves: readonly Move[]) => void;
 }
 
 export type OptionValue = boolean | string;

@@ -2,6 +2,7 @@
 import type { GameClient, Say } from '../games/contract';
 import { loadGame } from '../games/registry';
 import { gameTexts } from '../i18n';
+import type { GameInfo } from '../generated/wire';
 import { playableGames } from '../live/games.svelte';
 
 export interface Kit {
@@ -9,22 +10,20 @@ export interface Kit {
   say: Say;
   /** Whether players are ever asked at once if they react. */
   windows: boolean;
+  /** Whether turns can be tried out before they are played. */
+  plans: boolean;
 }
 
 export async function loadKit(game: string): Promise<Kit> {
-  const [client, say, windows] = await Promise.all([
-    loadGame(game),
-    gameTexts(game),
-    hasWindows(game),
-  ]);
-  return { client, say, windows };
+  const [client, say, info] = await Promise.all([loadGame(game), gameTexts(game), infoOf(game)]);
+  return { client, say, windows: info?.windows ?? false, plans: info?.plans ?? false };
 }
 
-async function hasWindows(game: string): Promise<boolean> {
+async function infoOf(game: string): Promise<GameInfo | undefined> {
   try {
-    return (await playableGames()).some(({ key, windows }) => key === game && windows);
+    return (await playableGames()).find(({ key }) => key === game);
   } catch {
     // A table can be shown without knowing.
-    return false;
+    return undefined;
   }
 }

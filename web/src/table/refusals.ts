@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { RefusedError } from '../live';
 import { toast } from '../ui/toasts.svelte';
 
-const RULE_ID = /^[A-Z]+-\d+$/;
+const RULE_ID = /^[A-Z]+(-[A-Z]+)*-[A-Z]*\d+(\.\d+)*$/;
 
 export function showRefusal(failure: unknown, say: Say, readRule: (rule: string) => void): void {
   if (!(failure instanceof RefusedError)) throw failure;

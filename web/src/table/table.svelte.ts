@@ -1,5 +1,5 @@
 /** One table as this seat may know it, kept current by the live connection. */
-import type { Brief, GameEvent, Move } from '../games/contract';
+import type { Brief, GameEvent, Move, Rehearsal } from '../games/contract';
 import type {
   AnyMessage,
   ChatLine,
@@ -104,6 +104,22 @@ export class TableStore {
 
   async play(move: Move): Promise<void> {
     await this.#onTheWay({ do: 'play', table: this.id, seq: this.seq, move });
+  }
+
+  /** A whole plan, in one go: everything in order, or nothing. */
+  async playAll(moves: readonly Move[]): Promise<void> {
+    await this.#onTheWay({ do: 'play-all', table: this.id, seq: this.seq, moves: [...moves] });
+  }
+
+  /** What would come of a plan; nobody else learns of it. */
+  async rehearse(moves: readonly Move[]): Promise<Rehearsal> {
+    const tried = await this.#connection.rehearse({
+      do: 'rehearse',
+      table: this.id,
+      moves: [...moves],
+    });
+    // Only the board knows which view it wants.
+    return tried as unknown as Rehearsal;
   }
 
   async undo(): Promise<void> {
