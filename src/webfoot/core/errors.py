@@ -40,6 +40,10 @@ class NotAMove(WebfootError):
     """The text is no move of this game's catalogue."""
 
 
+class BadData(WebfootError):
+    """An owner's data file that cannot be used; the message names the line and what is wrong there."""
+
+
 class BadRecord(WebfootError):
     """A record that cannot be read or replayed; the message names the line."""
 
