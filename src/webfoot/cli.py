@@ -47,7 +47,8 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "arena",
         help="let bots play against each other",
-        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations). "
+        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
+        "a budget is for one decision, in games of long turns for one turn. "
         "Each deal is played once for every rotation of the bots around the table.",
     )
     command.add_argument("game")

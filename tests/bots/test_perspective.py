@@ -14,7 +14,7 @@ from webfoot.bots.levels import level
 from webfoot.bots.perspective import NothingToDecide, Perspective
 from webfoot.bots.quick import QuickBot
 from webfoot.bots.search import ThinkerBot
-from webfoot.bots.seat import choose
+from webfoot.bots.seat import plan
 from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import Game
 
@@ -121,5 +121,5 @@ def test_the_door_for_worker_processes_decides_alike(spec: str) -> None:
     seat = state.actors()[0]
     imagined = state.imagine(seat, QuickChance(2))
     direct = level(spec, game).choose(Perspective(game, imagined, seat), QuickChance(3))
-    assert choose("canardage", seat, imagined.dump(), spec, 3) == direct
+    assert plan("canardage", seat, imagined.dump(), spec, 3) == [direct]
     assert direct in state.legal(seat)

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from tests.core.barrows import Barrows
-from tests.server.visitors import Page, Server, new_key, serving, two_players
+from tests.server.visitors import InstantBots, Page, Server, new_key, serving, two_players
 from webfoot.core.registry import game
 from webfoot.server import house, table, wire
+from webfoot.server.bots import Question
+from webfoot.server.house import House
 
 LOAD, SELL, ROLL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "roll"}, {"move": "done"}
 
@@ -132,3 +134,44 @@ def test_the_end_of_the_game_may_be_in_a_plan(server: Server) -> None:
     assert first.brief["scores"] == [6, 6]
     frames = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["frames"]
     assert len(frames) == 1 + 6 * 3
+
+
+class Planners(InstantBots):
+    """Bots that plan a turn, and count how often they are asked."""
+
+    async def plan(self, question: Question) -> list[int] | None:
+        self.asked.append((question.game, question.seat, question.imagined, question.level))
+        return [0, 0, 1, 4]
+
+
+def test_a_bot_thinks_once_a_turn(tmp_path: Path) -> None:
+    bots = Planners()
+    with serving(tmp_path, bots=bots) as server:
+        host = server.guest()
+        page = host.page(host.create("me", "bot", game="barrows", start=True))
+        for turn in (1, 2):
+            assert play_all(page, LOAD, DONE) is None
+            page.catch_up(1 + 6 * turn)
+            assert [message["step"]["seat"] for message in page.messages("stepped")[-4:]] == [1] * 4
+            assert len(bots.asked) == turn
+        assert page.brief["scores"] == [0, 8]
+
+
+def test_a_bot_whose_plan_is_crossed_thinks_again(tmp_path: Path) -> None:
+    bots = Planners()
+    with serving(tmp_path, bots=bots, bot_pace=(0.2, 0.2)) as server:
+        host = server.guest()
+        page = host.page(host.create("me", "bot", game="barrows", start=True))
+        assert play_all(page, LOAD, DONE) is None
+        page.catch_up(4)
+
+        def cross(there: House) -> None:
+            found = there.present_table(page.info["id"])
+            assert found is not None
+            assert found.play is not None
+            found.play.match.state.points[0] += 1
+
+        server.in_house(cross)
+        # The next move may be decided already; the one after it is not.
+        page.catch_up(6)
+        assert len(bots.asked) == 2

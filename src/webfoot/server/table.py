@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webfoot.bots.planning import Intention
 from webfoot.core.events import Event
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
@@ -50,6 +51,8 @@ class Table:
         """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
+        self.intentions: dict[int, Intention] = {}
+        """What the bots of seats mean to do next, where turns are planned."""
         self.bots_at_work: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.window: Window | None = None
