@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from webfoot.core.events import Event
 
 
@@ -12,6 +14,7 @@ class BidMade(Event, frozen=True):
 
 
 class BidsRevealed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
     bids: dict[int, int]
     """By seat; a second round only among those who were tied."""
     again: bool
