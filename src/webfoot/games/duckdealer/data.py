@@ -141,6 +141,8 @@ def parse(text: str, file: str = "data") -> Data:
     raw = [name for name in tier if tier[name] == "raw"]
     if not raw:
         raise top["goods"].wrong("should hold raw goods")
+    if ANY in tier:
+        raise top["goods"].wrong(f"holds a good called {ANY}, which in a price stands for any good")
     star_map = _map(top["map"])
     starts = sum(planet.start for planet in star_map.planets)
     return Data(
@@ -180,7 +182,8 @@ def _good(name: str, spot: Spot) -> Good:
 def _goods(spot: Spot, among: list[str], least: int, most: int) -> list[str]:
     names = [item.text(among) for item in spot]
     if not least <= len(names) <= most:
-        raise spot.wrong(f"should name {least} to {most} goods, not {len(names)}")
+        number = f"{least} to {most}" if least < most else least
+        raise spot.wrong(f"should name {number} goods, not {len(names)}")
     return names
 
 
@@ -221,16 +224,19 @@ def _consumer(spot: Spot, tier: dict[str, Tier]) -> Consumer:
 
 
 def _shipyards(spot: Spot, goods: list[str], starts: int) -> list[Shipyard]:
-    yards = []
+    yards: list[Shipyard] = []
     for item in spot:
         fields = item.fields(("id", "sells", "price", "build", "source"))
+        name = fields["id"].text()
+        if any(name == other.id for other in yards):
+            raise item.wrong(f"uses the id {name} again")
         build = _goods(fields["build"], [*goods, ANY], 2, 2)
         if build[0] == ANY or build[0] == build[1]:
             raise fields["build"].wrong("should be a good and another one, or a good and any")
         price = _goods(fields["price"], goods, 0, 4)
         sells = fields["sells"].text(EQUIPMENT)
         sources = _sources(fields["source"], ("sells", "price", "build"))
-        yards.append(Shipyard(fields["id"].text(), sells, price, build, sources))
+        yards.append(Shipyard(name, sells, price, build, sources))
     if len(yards) != starts:
         raise spot.wrong(f"holds {len(yards)} tiles for {starts} start planets")
     return yards
@@ -262,9 +268,11 @@ def _supply(spot: Spot) -> Supply:
     given = ("discs_per_colour", "cubes_per_player", "kept_energy", "track", "free_roads")
     fields = spot.fields((*given, "source"))
     track = fields["track"].number(1, 60)
-    steps = []
+    steps: list[FreeRoads] = []
     for item in fields["free_roads"]:
         step = item.fields(("to_space", "roads"))
+        if steps and steps[-1].to_space >= step["to_space"].number(1, track):
+            raise step["to_space"].wrong(f"should come after space {steps[-1].to_space}")
         steps.append(FreeRoads(step["to_space"].number(1, track), step["roads"].number(0, 10)))
     if not steps or steps[-1].to_space != track:
         raise fields["free_roads"].wrong(f"should end with space {track}, the last of the track")
@@ -286,8 +294,9 @@ def _map(spot: Spot) -> StarMap:
         raise fields["view"].wrong("should be width and height")
     width, height = view[0].number(100, 10_000), view[1].number(100, 10_000)
     planets = [_planet(name, item, width, height) for name, item in fields["planets"].entries().items()]
-    if not 2 * MOST_SEATS >= sum(planet.start for planet in planets) >= MOST_SEATS:
-        raise fields["planets"].wrong(f"should hold at least {MOST_SEATS} start planets")
+    starts = sum(planet.start for planet in planets)
+    if not MOST_SEATS <= starts <= 2 * MOST_SEATS:
+        raise fields["planets"].wrong(f"should hold {MOST_SEATS} to {2 * MOST_SEATS} start planets, not {starts}")
     names = [planet.id for planet in planets]
     routes: list[Route] = []
     for item in fields["routes"]:
@@ -299,6 +308,9 @@ def _map(spot: Spot) -> StarMap:
             raise item.wrong(f"leads from {route.a} to itself")
         if any(route.id == other.id for other in routes):
             raise item.wrong(f"uses the id {route.id} again")
+        for comet in (f"{route.id}.{i}" for i in range(1, route.comets + 1)):
+            if comet in names:
+                raise item.wrong(f"has a comet {comet}, which is also the name of a planet")
         routes.append(route)
     _check_connected(fields["routes"], names, routes)
     radius = fields["planet_radius"].number(5, 500)

@@ -12,14 +12,15 @@ from webfoot.core.errors import BadData
 class Spot:
     """One value of the file, which knows where it stands and what it is called."""
 
-    def __init__(self, file: str, path: str, node: yaml.Node) -> None:
+    def __init__(self, file: str, path: str, node: yaml.Node, named_at: yaml.Node | None = None) -> None:
         self._file = file
         self._path = path
         self._node = node
+        # A long value begins on the line after its name: people look for the name.
+        self._line = (named_at or node).start_mark.line + 1
 
     def wrong(self, what: str) -> BadData:
-        line = self._node.start_mark.line + 1
-        return BadData(f"{self._file}, line {line}: {self._path or 'the file'} {what}")
+        return BadData(f"{self._file}, line {self._line}: {self._path or 'the file'} {what}")
 
     def fields(self, names: Iterable[str]) -> dict[str, Spot]:
         """A mapping with exactly these keys."""
@@ -39,8 +40,10 @@ class Spot:
             raise self.wrong("should be a mapping of names to values")
         found: dict[str, Spot] = {}
         for key, value in self._node.value:
+            if not isinstance(key, yaml.ScalarNode) or not key.value:
+                raise Spot(self._file, self._path, key).wrong("should name each value with a word")
             name = str(key.value)
-            spot = Spot(self._file, f"{self._path}.{name}" if self._path else name, value)
+            spot = Spot(self._file, f"{self._path}.{name}" if self._path else name, value, key)
             if name in found:
                 raise spot.wrong("is given twice")
             found[name] = spot
