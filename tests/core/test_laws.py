@@ -14,10 +14,13 @@ GAMES_PER_LAW = 60
 MANY_GAMES = 2000
 LONG_GAMES = 20
 """A game that may never end is as long at random as this many that do."""
+LONG_TURNS = 10
+"""Where a turn is a plan of many steps, one game holds as many positions as this many others."""
 
 
 def how_many(key: str, games: int) -> int:
-    return games // LONG_GAMES if webfoot.game(key).may_never_end else games
+    game = webfoot.game(key)
+    return games // (LONG_GAMES if game.may_never_end else LONG_TURNS if game.plans else 1)
 
 
 @pytest.mark.parametrize("batch", range(4))
