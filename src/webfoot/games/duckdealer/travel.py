@@ -67,103 +67,105 @@ def path(p: Position, seat: int, start: int, end: int) -> list[int]:
 
 
 class Journeys:
-    """The quickest ways from where a ship is to everywhere, over as many energies as it takes.
-
-    `cost[point]` counts steps, each begun energy as `speed` of them; `before[point]` is the point before it on the
-    way, and `by_gate[point]` tells whether it is reached through a gate.
-    """
+    """The quickest ways from where a ship is to everywhere, over as many energies as it takes."""
 
     def __init__(self, points: int, speed: int) -> None:
         self.speed = speed
         self.cost = [FAR] * points
-        self.before = [NONE] * points
+        """Counted steps; an energy that another one follows, or that a gate takes, counts as `speed` of them."""
         self.by_gate = [False] * points
-        self.passed_late = [False] * points
-        """Unexplored, and just as far as the energy goes: who flies on has stopped one point earlier."""
+        """Whether the last energy to here is that of a gate."""
+        self._energies = [FAR] * points
+        self._before: list[list[int]] = [[]]
+        """For each energy, the point before each point it reaches; NONE where the energy is begun."""
+        self._entrance = [NONE] * points
 
     def energies(self, point: int) -> int:
-        return -(-self.cost[point] // self.speed)
+        return self._energies[point]
 
     def walk(self, point: int) -> list[int]:
         """Every point of the way, from the start on."""
-        way = [point]
-        while self.before[way[-1]] != NONE:
-            way.append(self.before[way[-1]])
-        return way[::-1]
+        legs = self._legs(point)
+        return [*legs[0][:1], *(at for leg in legs for at in leg[1:])] if legs else [point]
 
     def stops(self, point: int) -> list[int]:
         """Where each energy ends."""
-        way = self.walk(point)
-        ends: list[int] = []
-        for i in range(1, len(way)):
-            here, cost = way[i], self.cost[way[i]]
-            following = way[i + 1] if i + 1 < len(way) else NONE
-            if following == NONE or self.by_gate[here] or self.by_gate[following]:
-                ends.append(here)
-            elif self._energy_of(self.cost[following]) > self._energy_of(cost):
-                ends.append(way[i - 1] if self.passed_late[here] else here)
-        return ends
+        return [leg[-1] for leg in self._legs(point)]
 
-    def _energy_of(self, cost: int) -> int:
-        return -(-cost // self.speed)
+    def _legs(self, point: int) -> list[list[int]]:
+        """What is flown with each energy, both ends included."""
+        legs = []
+        for energy in range(self._energies[point], 0, -1):
+            leg = [point]
+            if self.by_gate[point]:
+                leg.append(self._entrance[point])
+            else:
+                before = self._before[energy]
+                while before[leg[-1]] != NONE:
+                    leg.append(before[leg[-1]])
+            point = leg[-1]
+            legs.append(leg[::-1])
+        return legs[::-1]
 
 
 def journeys(p: Position, seat: int, start: int, exploring: bool) -> Journeys:
     """From `start`; unless `exploring`, no stop on the way is on an unexplored planet.
 
-    A search by cost in buckets: a step costs 1, an own road 0, a gate the rest of the energy and one more.
+    Energy by energy: each begins wherever the one before it could stop for the first time. A later energy may
+    fly over an unexplored planet that an earlier one reaches, so such planets are passed any number of times.
     """
     world = p.world
     speed = p.speed(seat)
     found = Journeys(world.points, speed)
-    cost = found.cost
-    before = found.before
-    by_gate = found.by_gate
-    neighbours = world.neighbours
-    roads = p.roads
-    explored = p.explored
-    planets = world.planets
-    exit_of = [NONE] * planets
-    for owner in range(p.seats):
-        if p.exits[owner] != NONE:
-            exit_of[p.entrances[owner]] = p.exits[owner]
-    buckets: list[list[int]] = [[start]]
-    cost[start] = 0
-    now = 0
-    while now < len(buckets):
-        bucket = buckets[now]
-        while bucket:
-            point = bucket.pop()
-            if cost[point] != now:
-                continue
-            unknown = point < planets and not explored[point]
-            late = 0
-            if unknown and not exploring and now % speed == 0:
-                if by_gate[point] or speed == 1:
-                    continue  # it can only be the end of a journey
-                late = 1
-                found.passed_late[point] = True
-            if point < planets and exit_of[point] != NONE and (exploring or not unknown):
-                there = exit_of[point]
-                after = (-(-now // speed) + 1) * speed
-                if cost[there] > after:
-                    cost[there] = after
-                    before[there] = point
-                    by_gate[there] = True
-                    while len(buckets) <= after:
-                        buckets.append([])
-                    buckets[after].append(there)
-            for near in neighbours[point]:
-                after = now if roads[near] == seat else now + 1 + late
-                if cost[near] > after:
-                    cost[near] = after
-                    before[near] = point
-                    by_gate[near] = False
-                    if after == now:
-                        bucket.append(near)
-                    else:
-                        while len(buckets) <= after:
-                            buckets.append([])
-                        buckets[after].append(near)
-        now += 1
+    energies = found._energies
+    exit_of = {p.entrances[owner]: p.exits[owner] for owner in range(p.seats) if p.exits[owner] != NONE}
+    can_stop = [True] * world.points
+    if not exploring:
+        can_stop[: world.planets] = p.explored
+        can_stop[start] = True
+    energies[start] = 0
+    found.cost[start] = 0
+    begun = [start]
+    energy = 0
+    while begun:
+        energy += 1
+        reached = _spend_one(p, seat, found, can_stop, begun, energy)
+        for point in begun:
+            there = exit_of.get(point, NONE)
+            if there != NONE and energies[there] == FAR:
+                energies[there] = energy
+                found.cost[there] = energy * speed
+                found.by_gate[there] = True
+                found._entrance[there] = point
+                reached.append(there)
+        begun = [point for point in reached if can_stop[point]]
     return found
+
+
+def _spend_one(
+    p: Position, seat: int, found: Journeys, can_stop: list[bool], begun: list[int], energy: int
+) -> list[int]:
+    """Fly with one energy from any of these points; what is reached for the first time, the nearest first."""
+    neighbours, roads, energies = p.world.neighbours, p.roads, found._energies
+    seen = [False] * p.world.points
+    before = [NONE] * p.world.points
+    found._before.append(before)
+    for point in begun:
+        seen[point] = True
+    reached: list[int] = []
+    level = begun[:]
+    for steps in range(found.speed + 1):
+        beyond: list[int] = []
+        for point in level:  # grows while it is gone through: roads take no step
+            if energies[point] == FAR:
+                energies[point] = energy
+                found.cost[point] = (energy - 1) * found.speed + steps
+                reached.append(point)
+            for near in neighbours[point]:
+                if seen[near] or (can_stop[near] and energies[near] < energy):
+                    continue
+                seen[near] = True
+                before[near] = point
+                (level if roads[near] == seat else beyond).append(near)
+        level = beyond
+    return reached
