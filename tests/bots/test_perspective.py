@@ -121,5 +121,5 @@ def test_the_door_for_worker_processes_decides_alike(spec: str) -> None:
     seat = state.actors()[0]
     imagined = state.imagine(seat, QuickChance(2))
     direct = level(spec, game).choose(Perspective(game, imagined, seat), QuickChance(3))
-    assert plan("canardage", seat, imagined.dump(), spec, 3) == [direct]
+    assert plan("canardage", {}, 4, seat, imagined.dump(), spec, 3) == [direct]
     assert direct in state.legal(seat)

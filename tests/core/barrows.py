@@ -1,18 +1,20 @@
 """A game for tests of plans and of editions: two players, turns of several steps, nothing hidden but a card.
 
 Whoever's turn it is has four strength: to load a barrow (one), to sell what is on it (one), to roll a die for points
-(one), to turn over the card (one); then hands over. After six turns the game is over.
+(one), to turn over the card (one); then hands over. After six turns the game is over. Goods are worth two points
+each, unless an owner's data file says otherwise.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from webfoot.core.chance import Chance
-from webfoot.core.errors import Refusal
+from webfoot.core.errors import BadData, Refusal
 from webfoot.core.events import Event, Log
 from webfoot.core.game import Brain, Game, Options
 from webfoot.core.moves import Catalogue, Move
@@ -57,7 +59,10 @@ class Looked(Event, frozen=True):
 
 
 class BarrowsOptions(Options, frozen=True, kw_only=True):
-    pass
+    by_host: ClassVar[frozenset[str]] = frozenset({"data"})
+
+    hilly: bool = False
+    data: str = ""
 
 
 class BarrowsView(msgspec.Struct, frozen=True):
@@ -177,9 +182,27 @@ class Barrows(Game[BarrowsState]):
     event_types = (Loaded, Sold, Looked)
     catalogue = Catalogue([Load(), Sell(2), Roll(), Look(), Done()])
 
-    def __init__(self) -> None:
-        self.price = 2
+    def __init__(self, price: int = 2) -> None:
+        self.price = price
         self._brain = BarrowsBrain()
+        self._editions: dict[int, Barrows] = {}
+        if price != 2:
+            self.catalogue = Catalogue([Load(), Sell(price), Roll(), Look(), Done()])  # type: ignore[misc]
+
+    def edition(self, options: BarrowsOptions) -> Barrows:
+        price = int(options.data or self.price)
+        if price == self.price:
+            return self
+        return self._editions.setdefault(price, Barrows(price))
+
+    def read_data(self, text: str, name: str) -> str:
+        found = re.search(r"^price: ([0-9]+)$", text, re.MULTILINE)
+        if found is None:
+            raise BadData(f"{name}: there is no price")
+        return found[1]
+
+    def facts(self) -> object:
+        return {"price": self.price}
 
     def setup(self, seats: int, options: Any, chance: Chance) -> BarrowsState:
         return BarrowsState(self.price, chance.below(10))

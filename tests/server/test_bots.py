@@ -18,7 +18,7 @@ def alive(pid: int) -> bool:
 
 
 async def ask(bots: Bots, seat: int, level: str) -> list[int] | None:
-    return await bots.plan(Question("any", seat, b"1234", level))
+    return await bots.plan(Question("any", {}, 2, seat, b"1234", level))
 
 
 def test_an_endless_bot_is_killed_and_replaced() -> None:
@@ -74,7 +74,7 @@ def test_a_real_bot_answers_with_a_legal_move() -> None:
         seat = match.actors[0]
         imagined = match.state.imagine(seat, QuickChance(1)).dump()
         for level in ("random", "quick", "thinker"):
-            (number,) = await bots.plan(Question("canardage", seat, imagined, level)) or [-1]
+            (number,) = await bots.plan(Question("canardage", {}, 3, seat, imagined, level)) or [-1]
             assert number in match.state.legal(seat)
         await bots.close()
 

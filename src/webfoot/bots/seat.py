@@ -5,6 +5,8 @@ The host imagines the position before it sends it, so what crosses over is no mo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from webfoot.bots.levels import level as bot_of_level
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.planning import PlanningBot
@@ -12,12 +14,14 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.registry import game
 
 
-def plan(game_key: str, seat: int, imagined: bytes, level: str, seed: int) -> list[int]:
+def plan(
+    game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes, level: str, seed: int
+) -> list[int]:
     """What this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
     It may be core.game.WAIT, never where the game has no deadline.
     """
-    played = game(game_key)
+    played = game(game_key).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)
     bot = bot_of_level(level, played)
     chance = QuickChance(seed)

@@ -32,8 +32,9 @@ class Match(Generic[S]):
         seed: bytes | int | None = None,
         options: Mapping[str, object] | Options | None = None,
     ) -> None:
-        self.game = game
         self.options: Options = game.parse_options(seats, options)
+        self.game = game = game.edition(self.options)
+        """The edition that the options make."""
         self.seed = _seed(seed)
         self.seats = seats
         self.entries: list[Entry] = []

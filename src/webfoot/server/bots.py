@@ -12,6 +12,7 @@ import logging
 import os
 import secrets
 import sys
+from typing import Any
 
 import msgspec
 
@@ -23,6 +24,9 @@ logger = logging.getLogger(__name__)
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
     game: str
+    options: dict[str, Any]
+    """They may make another edition of the game."""
+    seats: int
     seat: int
     imagined: bytes
     level: str

@@ -92,7 +92,9 @@ async def choose(table: Table, seat: int, level: Level) -> int:
     planned = intention.go_on(imagined, seat, legal)
     if planned is not None:
         return planned
-    numbers = await table.house.bots.plan(Question(table.game.key, seat, imagined.dump(), level))
+    seats, options = len(table.facts.chairs), table.facts.options
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
+    numbers = await table.house.bots.plan(question)
     if numbers and numbers[0] == WAIT and may_wait:
         return WAIT
     if numbers and numbers[0] in legal:

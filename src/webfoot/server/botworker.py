@@ -47,4 +47,4 @@ def run(think: Think) -> None:
 if __name__ == "__main__":
     from webfoot.bots.seat import plan
 
-    run(lambda asked, seed: plan(asked.game, asked.seat, asked.imagined, asked.level, seed))
+    run(lambda q, seed: plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed))

@@ -44,6 +44,8 @@ class Settings:
     """An address such as sqlite+aiosqlite:///file. Empty: webfoot.sqlite in the data folder."""
     origins: tuple[str, ...] = ()
     """Where pages may come from besides this host, such as https://play.example.org."""
+    game_data: tuple[Path, ...] = ()
+    """Owners' data files, one for a game: new tables of that game are played with it."""
     durability: Durability = "full"
     """full: an announced move survives a power cut. normal: it survives the death of the process only."""
     client: Path | None = None

@@ -40,7 +40,7 @@ class Table:
     def __init__(self, house: House, facts: Facts) -> None:
         self.house = house
         self.facts = facts
-        self.game: Game[Any] = game_of(facts.game)
+        self.game: Game[Any] = game_of(facts.game).edition_of(len(facts.chairs), facts.options)
         self.lock = asyncio.Lock()
         self.play: Playthrough | None = None
         """The game, once it has begun."""
@@ -82,7 +82,7 @@ class Table:
         return bool(self._present)
 
     def info(self, guest: str) -> wire.TableInfo:
-        return self.facts.info(guest, self.online, self.house.keys)
+        return self.facts.info(guest, self.online, self.house.keys, self.game.options_type.by_host)
 
     def running(self) -> Playthrough:
         """The game, if it is being played now."""

@@ -77,6 +77,10 @@ class TableInfo(Plain, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    """Those that players can choose."""
+    edition: bool
+    """Whether the host of the server has given values of his own: the facts of the game are at
+    /api/tables/<id>/facts."""
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     listed: bool

@@ -179,7 +179,7 @@ export interface Refused {
 /**
  * Why a move is not legal: the rule that forbids it, and the values its sentence needs.
  *
- *     The sentence itself is the message `refusal-<rule>` of the game's locale files.
+ *     The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.
  */
 export interface Refusal {
   rule: string;
@@ -201,6 +201,7 @@ export interface Lobby {
 export interface TableInfo {
   commitment: string;
   created: number;
+  edition: boolean;
   game: string;
   host: boolean;
   id: string;

@@ -282,6 +282,7 @@ refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or 
 refusal-bad-text = There is nothing to read in that.
 refusal-unavailable = This table cannot be opened right now.
 refusal-option-seats = This choice is not there for this number of players.
+refusal-option-by-host = Only who runs this server can set that.
 refusal-no-plans = This game is not played in plans.
 refusal-plan-not-now = There is nothing to plan for just now.
 refusal-plan-luck = What comes after that step only luck or the table can tell: the plan ends there.

@@ -282,6 +282,7 @@ refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettr
 refusal-bad-text = Il n’y a rien à lire là-dedans.
 refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant.
 refusal-option-seats = Ce choix n’existe pas pour ce nombre de joueurs.
+refusal-option-by-host = Seul qui tient ce serveur peut régler cela.
 refusal-no-plans = Ce jeu ne se joue pas par plans.
 refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
 refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.

@@ -282,6 +282,7 @@ refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una 
 refusal-bad-text = Lì non c’è niente da leggere.
 refusal-unavailable = Questo tavolo non si può aprire in questo momento.
 refusal-option-seats = Questa scelta non esiste per questo numero di giocatori.
+refusal-option-by-host = Può impostarlo solo chi gestisce questo server.
 refusal-no-plans = Questo gioco non si gioca per piani.
 refusal-plan-not-now = Per ora non c’è nulla da preparare.
 refusal-plan-luck = Che cosa segue a quel passo lo dicono solo il caso o il tavolo: il piano finisce lì.

@@ -8,6 +8,7 @@ const INFO: TableInfo = {
   id: 'table-01',
   game: 'canardage',
   options: {},
+  edition: false,
   seats: [],
   status: 'playing',
   listed: false,
