@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from webfoot.bots.advice import Advice
 from webfoot.bots.anything import RandomBot
+from webfoot.bots.comparing import ComparingBot
 from webfoot.bots.perspective import Bot
 from webfoot.bots.planning import planning_bot
 from webfoot.bots.quick import QuickBot
@@ -39,7 +41,7 @@ def level(spec: str, game: Game[Any]) -> Bot:
             raise UnknownLevel(f"{spec!r}: {name} takes no budget")
         return RandomBot() if name == "random" else planning_bot(game) or QuickBot(game)
     if not colon:
-        return planning_bot(game, TURN_MILLISECONDS) or ThinkerBot(game, milliseconds=THINKER_MILLISECONDS)
+        return planning_bot(game, TURN_MILLISECONDS) or _thinker(game, THINKER_MILLISECONDS, None)
     found = _BUDGET.fullmatch(budget)
     if found is None:
         raise UnknownLevel(
@@ -52,4 +54,10 @@ def level(spec: str, game: Game[Any]) -> Bot:
         unit = "iterations" if in_iterations else "milliseconds"
         raise UnknownLevel(f"{spec!r}: a budget is from 1 to {most} {unit}")
     milliseconds, iterations = (None, amount) if in_iterations else (amount, None)
-    return planning_bot(game, milliseconds, iterations) or ThinkerBot(game, milliseconds, iterations)
+    return planning_bot(game, milliseconds, iterations) or _thinker(game, milliseconds, iterations)
+
+
+def _thinker(game: Game[Any], milliseconds: int | None, iterations: int | None) -> Bot:
+    if Advice(game.brain).given:
+        return ComparingBot(game, milliseconds, iterations)
+    return ThinkerBot(game, milliseconds, iterations)
