@@ -73,7 +73,7 @@ class Rehearsal(msgspec.Struct, frozen=True):
     """The position after the last of them."""
     stopped: Stopped | None
     hypothetical: bool
-    """The seat is not on turn: this is what it would be like if it were."""
+    """The plan begins elsewhere than the game stands: the seat is not on turn, and this is as if it were."""
     ready: bool
     """The plan is whole: it hands the turn over, or ends the game."""
 
@@ -81,9 +81,11 @@ class Rehearsal(msgspec.Struct, frozen=True):
 def rehearse(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Rehearsal:
     """Try these moves, one after the other; NothingToRehearse where there is no position to try them in."""
     # Any luck would do: what the seat is told does not depend on what it does not know.
-    position = game.rehearsal(state.imagine(seat, QuickChance(0)), seat)
+    imagined = state.imagine(seat, QuickChance(0))
+    position = game.rehearsal(imagined, seat)
     if position is None:
         raise NothingToRehearse(f"seat {seat} cannot try a plan in this position of {game.key}")
+    hypothetical = position.dump() != imagined.dump()
     steps: list[PlannedStep] = []
     stopped: Stopped | None = None
     for at, move in enumerate(moves):
@@ -101,7 +103,7 @@ def rehearse(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Rehea
         tally=game.tally(position, seat),
         brief=game.brief(position, seat),
         stopped=stopped,
-        hypothetical=seat not in state.actors(),
+        hypothetical=hypothetical,
         ready=position.over() or position.actors() != [seat],
     )
 

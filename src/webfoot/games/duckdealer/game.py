@@ -86,9 +86,14 @@ class DuckDealer(Game[DuckDealerState]):
             return state.clone()
         if state.phase <= START:
             return None
+        if state.turn() == seat:
+            return state.clone()  # an offer stays open while the active player goes on (Q26)
+        if len(state.track) == state.world.track:
+            return None  # R13.1: this is the last turn
         tried = state.clone()
         end_offer(tried)
         tried.virtual = [0, 0, 0]
+        tried.paid = [False] * 4
         tried.gate_from = tried.reclaim_for = tried.reclaim_at = NONE
         tried.free_roads = 0
         tried.phase = TURN

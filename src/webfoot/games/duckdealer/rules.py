@@ -196,6 +196,7 @@ class DuckDealerState(Position):
             self.energy[seat * 3 + colour] = kept[colour]
             self.virtual[colour] = 0
         self.free_roads = 0
+        self.paid = [False] * 4
         if log is not None:
             log.append(TurnEnded(seat, kept[0], kept[1], kept[2]))
         if len(self.track) == self.world.track:

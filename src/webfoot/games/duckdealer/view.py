@@ -13,7 +13,7 @@ from webfoot.games.duckdealer.actions import gate_owner, offered_tiles, uses_fre
 from webfoot.games.duckdealer.beginning import bidders, tied
 from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.offers import named
-from webfoot.games.duckdealer.state import ACTION, BID, OVER, SECOND_BID, Position
+from webfoot.games.duckdealer.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
 from webfoot.games.duckdealer.travel import FAR, Journeys, journeys
 from webfoot.games.duckdealer.world import NONE, RED
 
@@ -180,7 +180,7 @@ def view_of(p: Position, seat: int | None) -> DuckDealerView:
         track=p.track[:],
         track_length=w.track,
         consumer_track=[w.goods[w.consumer_goods[tile]] for tile in p.consumer_track],
-        choices=[w.goods[good] for good in offered_tiles(p)],
+        choices=[w.goods[good] for good in offered_tiles(p)] if p.phase == EXPLORE else [],
         factories_left={w.goods[good]: p.factories_left[good] for good in w.products},
         recipes={w.goods[good]: [w.goods[part] for part in w.inputs[good]] for good in w.products},
         offer=None
