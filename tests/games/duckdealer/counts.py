@@ -17,12 +17,18 @@ def count(words: str | Mapping[str, int]) -> Counter[str]:
     return counted
 
 
-class Handful:
+class Handful(str):
     """So many of each; equal to any way of writing the same."""
 
-    def __init__(self, counted: Mapping[str, int], among: Iterable[str] = ()) -> None:
-        self._counted = +Counter(dict(counted))
-        self._among = tuple(among)
+    _counted: Counter[str]
+    _among: tuple[str, ...]
+
+    def __new__(cls, counted: Mapping[str, int], among: Iterable[str] = ()) -> Handful:
+        things = +Counter(dict(counted))
+        made = super().__new__(cls, " ".join(f"{name}:{number}" for name, number in things.items()))
+        made._counted = things
+        made._among = tuple(among)
+        return made
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Handful):
@@ -34,14 +40,14 @@ class Handful:
             return self._counted == wanted
         return NotImplemented
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     __hash__ = None  # type: ignore[assignment]  # equal to several strings
 
-    def __getitem__(self, name: str) -> int:
+    def __getitem__(self, name: str) -> int:  # type: ignore[override]
         assert not self._among or name in self._among, f"there is nothing called {name}"
         return self._counted[name]
 
     def __len__(self) -> int:
         return self._counted.total()
-
-    def __repr__(self) -> str:
-        return repr(" ".join(f"{name}:{number}" for name, number in self._counted.items()))
