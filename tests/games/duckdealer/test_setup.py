@@ -63,6 +63,27 @@ def test_goods_come_in_four_tiers_worth_nothing_three_ten_and_thirty_points() ->
     assert by_worth == {0: RAW, 3: SEMI, 10: TEN, 30: THIRTY}
 
 
+@pytest.mark.rule("DD-R2.5")
+def test_nothing_that_has_been_made_is_taken_apart() -> None:
+    """Wherever a ship with products is, no move brings raw goods but the mine's, one at a time."""
+    goods = "satellite accelerator stealth radio pills economy art science religion politics medicine military"
+    for planet, tiles in (("S1", "shipyard"), ("I1", "factory and consumer")):
+        t = duck(
+            ship=planet,
+            goods=goods,
+            fittings="hold:9",
+            energy="red:1 yellow:3 blue:1",
+            consumers={"I1": "art built"},
+            factories={"I1": "religion"},
+            yards={"S1": "Y1 built"},
+        )
+        for move in t.legal():
+            after = t.copy().do(move)
+            raw = sum(after.goods[good] for good in RAW)
+            assert raw == (1 if move == m.Mine() else 0), f"{move!r} on the planet with {tiles}"
+            assert len(after.goods) <= len(t.goods) + raw
+
+
 @pytest.mark.rule("DD-R3.1")
 def test_routes_are_rows_of_comets_between_planets() -> None:
     w = begin(luck=[0]).state.world
