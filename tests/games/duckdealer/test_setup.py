@@ -186,7 +186,7 @@ def test_in_turn_order_everybody_chooses_exactly_three_pieces() -> None:
     t = begin(3, luck=[1])
     assert (t.phase, t.actors) == ("equip", [1])
     t.equip("hold navigator")
-    assert t.refuses(m.Start("S1"), rule="beginning")
+    assert t.refuses(m.Start("S1"), rule="DD-R4.8")
     assert t.refuses(m.Equip("hold"), by=2, rule="DD-R5.1")
     t.equip("navigator")
     assert t.actors == [2]

@@ -28,7 +28,7 @@ from webfoot.games.duckdealer.world import CONSUMER, NONE, RED, SHIPYARD, YELLOW
 BEGINNING = {
     m.Bid: ((BID, SECOND_BID), "DD-R4.7"),
     m.TakePlace: ((PLACE,), "DD-R4.7"),
-    m.Equip: ((EQUIP,), "DD-R4.8"),
+    m.Equip: ((EQUIP,), "DD-Q9"),
     m.Start: ((START,), "DD-R4.9"),
 }
 ANSWERS = (m.Accept, m.Decline)
@@ -58,11 +58,11 @@ def _rule(p: DuckDealerState, seat: int, move: Move) -> Reason:
     kind = type(move)
     if p.phase <= START or kind in BEGINNING:
         phases, rule = BEGINNING.get(kind, ((), "beginning"))
+        if p.phase == EQUIP and p.phase not in phases:
+            return "DD-R4.8", {}
         if p.phase not in phases:
             return ("beginning", {}) if p.phase <= START else ("beginning-over", {})
-        if kind is m.Equip:
-            return "DD-Q9", {"kind": move.kind if isinstance(move, m.Equip) else ""}
-        return rule, {}
+        return rule, {"kind": move.kind} if isinstance(move, m.Equip) else {}
     if isinstance(move, ANSWERS):
         return "DD-Q26", {}
     for phase, kinds, rule in (
