@@ -306,3 +306,11 @@ def test_free_roads_go_first_and_paid_ones_follow() -> None:
     t.roads("E01.1", "E01.2", "E02.1")
     assert [getattr(event, "free", None) for event in t.events] == [True, True, False]
     assert t.energy == ""
+
+
+@pytest.mark.rule("DD-R9.7", "DD-Q10")
+def test_once_energy_is_spent_every_road_is_paid_for() -> None:
+    t = duck(ship="S1", energy="yellow:1 blue:1", track=13).mine()
+    assert t.free_roads == 0
+    assert t.roads("E01.1").energy == ""
+    assert t.refuses(Road("E01.2"), rule="no-energy", colour="yellow", needed=1)

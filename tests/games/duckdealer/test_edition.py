@@ -179,7 +179,7 @@ def test_one_edition_does_not_touch_another() -> None:
 
 
 def test_prices_points_and_speeds_of_the_file_count() -> None:
-    t = duck(data=SMALL, ship="a", fittings="hold:3", energy="yellow:1", goods="gold hay hay", yards={"a": "A"})
+    t = duck(data=SMALL, ship="a", fittings="hold:3", energy="yellow:1", goods="gold hay hay ring", yards={"a": "A"})
     assert t.legal(m.BuildShipyard) == [m.BuildShipyard("hay")]  # both goods are named
     assert t.build_shipyard("hay").points == 11
     assert t.capacity == 9

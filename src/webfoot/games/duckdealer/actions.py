@@ -381,7 +381,7 @@ def take_privilege(p: Position, seat: int, here: int, tile: int, log: Log | None
 
 def put_privilege(p: Position, seat: int, at: int, log: Log | None) -> None:
     p.privileges[at] = seat
-    p.paid[at % 4] = False  # Q12: the next use costs one energy, the following ones none
+    p.paid[at % 4] = False  # Q12: the next use costs one energy, even if one was paid for before it was taken up
     if log is not None:
         log.append(e.PrivilegeTaken(seat, p.world.point_ids[at // 4], TILES[at % 4]))
 
@@ -403,8 +403,6 @@ def take_up(p: Position, seat: int, number: int, log: Log | None) -> None:
         return
     at = number - n.reclaim_privilege
     p.privileges[at] = NONE
-    if p.ships[seat] == at // 4:
-        p.paid[at % 4] = False
     if log is not None:
         log.append(e.PrivilegeReclaimed(seat, p.world.point_ids[at // 4], TILES[at % 4]))
 
