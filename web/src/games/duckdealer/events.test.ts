@@ -143,6 +143,21 @@ describe('in English', () => {
   });
 });
 
+test('where the host has another map, places are called as they are there', async () => {
+  await setLanguage('en');
+  const say = await gameTexts('duckdealer');
+  const planets = [
+    { id: 'S1', name: 'Home' },
+    { id: 'X', name: 'Away' },
+  ];
+  const facts = { map: { planets, routes: [{ id: 'R9', a: 'S1', b: 'X' }] } };
+  const flew = { event: 'flew', seat: 0, path: ['S1', 'R9.1'], steps: 1 };
+  expect(eventArgs(flew, NAMES, say, facts)).toMatchObject({
+    to: 'in space between Home and Away',
+    landed: 'false',
+  });
+});
+
 test.each(LANGUAGES)('no event leaves a gap in %s', async (language) => {
   await setLanguage(language);
   const say = await gameTexts('duckdealer');

@@ -7,13 +7,24 @@ import type { GameEvent, Say } from '../contract';
 type Args = Record<string, string | number>;
 type Counts = Readonly<Record<string, number>>;
 
-const PLANETS: ReadonlyMap<string, string> = new Map(
-  printed.map.planets.map(({ id, name }) => [id, name]),
-);
-const ROUTES = new Map(printed.map.routes.map(({ id, a, b }) => [id, { a, b }]));
+/** As much of the printed facts as the log needs. */
+interface Charted {
+  readonly map: {
+    readonly planets: readonly { readonly id: string; readonly name: string }[];
+    readonly routes: readonly { readonly id: string; readonly a: string; readonly b: string }[];
+  };
+}
 
-export function eventArgs(event: GameEvent, names: readonly string[], say: Say): Args {
+/** `facts` are those of the edition at the table, where it is not the one the page was built with. */
+export function eventArgs(
+  event: GameEvent,
+  names: readonly string[],
+  say: Say,
+  facts: unknown = printed,
+): Args {
+  const { map } = facts as Charted;
   const name = (seat: number) => names[seat] ?? '';
+  const planetName = (id: string) => map.planets.find((planet) => planet.id === id)?.name ?? id;
   const happened = event as GameEvent & AnyEvent;
   const args = plain(event);
   if (typeof event.seat === 'number') args.seat = name(event.seat);
@@ -24,7 +35,7 @@ export function eventArgs(event: GameEvent, names: readonly string[], say: Say):
   }
   if (typeof event.kind === 'string') args.kind = say(`equipment-${event.kind}.one`);
   if (typeof event.tile === 'string') args.tile = say(`tile-${event.tile}.the`);
-  if (typeof event.at === 'string') args.at = place(event.at, 'on-route', say);
+  if (typeof event.at === 'string') args.at = place(event.at, 'on-route');
   switch (happened.event) {
     case 'bids-revealed':
       return { ...args, bids: listed(figures('bid-of', Object.entries(happened.bids))) };
@@ -39,7 +50,7 @@ export function eventArgs(event: GameEvent, names: readonly string[], say: Say):
     }
     case 'flew': {
       const to = happened.path.at(-1) ?? '';
-      return { ...args, to: place(to, 'in-space', say), landed: `${!isComet(to)}` };
+      return { ...args, to: place(to, 'in-space'), landed: `${!isComet(to)}` };
     }
     case 'jumped':
       return {
@@ -70,6 +81,14 @@ export function eventArgs(event: GameEvent, names: readonly string[], say: Say):
       };
     default:
       return args;
+  }
+
+  /** A planet by its name; a comet by the planets at the ends of its route. */
+  function place(point: string, between: 'in-space' | 'on-route'): string {
+    const route = map.routes.find(({ id }) => id === routeOf(point));
+    return route
+      ? say(between, { a: planetName(route.a), b: planetName(route.b) })
+      : planetName(point);
   }
 
   function figures(id: string, bySeat: Iterable<[string | number, number]>): string[] {
@@ -107,16 +126,10 @@ function plain(event: GameEvent): Args {
   return args;
 }
 
-const planetName = (id: string): string => PLANETS.get(id) ?? id;
-
+/** A comet is called `<route>.<number>`. */
 const isComet = (point: string): boolean => point.includes('.');
-
-/** A planet by its name; a comet by the planets at the ends of its route. */
-function place(point: string, between: 'in-space' | 'on-route', say: Say): string {
-  const route = ROUTES.get(point.split('.')[0] ?? '');
-  if (!isComet(point) || !route) return planetName(point);
-  return say(between, { a: planetName(route.a), b: planetName(route.b) });
-}
+const routeOf = (point: string): string =>
+  isComet(point) ? point.slice(0, point.lastIndexOf('.')) : '';
 
 function bothSides({ gives, asks }: { gives: Counts; asks: Counts }, say: Say): Args {
   return { gives: goodsInWords(gives, say), asks: goodsInWords(asks, say) };
