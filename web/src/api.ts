@@ -40,6 +40,7 @@ export const api = {
     json<Replay>(
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   rules: async (game: string, language: Language) =>
     (await answer(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
 };

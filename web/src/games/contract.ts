@@ -46,11 +46,13 @@ export interface BoardProps<View> {
   events: readonly GameEvent[];
   /** The game's texts in the chosen language (falls back to the shell's). */
   say: Say;
-  /** False in replays, for spectators, and while a move is on its way to the server. */
+  /** False in replays, for spectators, while a move is on its way to the server and while others' steps are shown. */
   active: boolean;
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */
   onundo?: (() => void) | null;
+  /** What is printed on the pieces, where the host's own values stand in for those the page was built with. */
+  facts?: unknown;
   /**
    * Tries a plan, without anybody else learning of it; only where the game is played in plans and the reader plays.
    * Rejects where nothing can be tried now.
@@ -76,6 +78,8 @@ export interface SetUpProps {
 
 export interface GameClient<View = unknown> {
   Board: Component<BoardProps<View>>;
+  /** Turns are long: those of others are shown step by step, at a pace one can follow. */
+  paced?: boolean;
   /** Options of this game that are chosen otherwise than in a list. */
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */

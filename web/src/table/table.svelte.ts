@@ -15,6 +15,12 @@ import type { Connection } from '../live/connection.svelte';
 /** The sheets beside the board. */
 export type Sheet = 'log' | 'chat' | 'players';
 
+/** Somebody who has to hear of every single step, however many arrive at once. */
+export interface Follower {
+  present: (brief: Brief<unknown> | null) => void;
+  step: (step: Step, brief: Brief<unknown>) => void;
+}
+
 export class TableStore {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -37,6 +43,7 @@ export class TableStore {
   moving = $state.raw(false);
 
   readonly #connection: Connection;
+  #followers: readonly Follower[] = [];
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -75,6 +82,14 @@ export class TableStore {
         },
       },
     );
+  }
+
+  /** Tells of every step from now on; returns how to stop. */
+  follow(follower: Follower): () => void {
+    this.#followers = [...this.#followers, follower];
+    return () => {
+      this.#followers = this.#followers.filter((one) => one !== follower);
+    };
   }
 
   receive(message: AnyMessage): void {
@@ -190,6 +205,7 @@ export class TableStore {
     this.brief = whole.brief as Brief<unknown> | null;
     this.log = whole.log;
     this.events = [];
+    for (const { present } of this.#followers) present(this.brief);
   }
 
   #step({ step, brief, can_undo, window }: Stepped): void {
@@ -204,6 +220,7 @@ export class TableStore {
     this.brief = brief as Brief<unknown>;
     this.canUndo = can_undo;
     this.window = window;
+    for (const follower of this.#followers) follower.step(step, this.brief);
   }
 
   #changed(info: TableInfo, seat: number | null): void {

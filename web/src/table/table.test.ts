@@ -168,3 +168,17 @@ test('a plan that cannot be tried now says why', async () => {
   server.refuse = 'plan-not-now';
   await expect(table.rehearse([])).rejects.toThrow('plan-not-now');
 });
+
+test('a follower hears of every step, and of a whole present', () => {
+  const heard: unknown[] = [];
+  const leave = table.follow({
+    present: (present) => heard.push(present?.view),
+    step: ({ seq }, after) => heard.push([seq, after.view]),
+  });
+  server.socket.deliver(step(3));
+  server.socket.deliver(step(4));
+  server.socket.deliver(whole(9));
+  leave();
+  server.socket.deliver(step(10));
+  expect(heard).toEqual([[3, 'after 3'], [4, 'after 4'], 'after 9']);
+});
