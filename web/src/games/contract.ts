@@ -84,11 +84,12 @@ export interface GameClient<View = unknown> {
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */
   setUpOptions?: readonly string[];
-  /** The values of an event put into words for the log, e.g. seats as names. */
+  /** The values of an event put into words for the log, e.g. seats as names; `facts` as the board gets them. */
   eventArgs: (
     event: GameEvent,
     names: readonly string[],
     say: Say,
+    facts?: unknown,
   ) => Record<string, string | number>;
   /** Which seats an event happens to, so that the log can mark what was done to you. */
   concerns: (event: GameEvent) => readonly number[];
