@@ -76,7 +76,7 @@ class Journeys:
         self.by_gate = [False] * points
         """Whether the last energy to here is that of a gate."""
         self._energies = [FAR] * points
-        self._before: list[list[int]] = [[]]
+        self._before: list[dict[int, int]] = [{}]
         """For each energy, the point before each point it reaches; NONE where the energy is begun."""
         self._entrance = [NONE] * points
 
@@ -146,26 +146,29 @@ def _spend_one(
     p: Position, seat: int, found: Journeys, can_stop: list[bool], begun: list[int], energy: int
 ) -> list[int]:
     """Fly with one energy from any of these points; what is reached for the first time, the nearest first."""
-    neighbours, roads, energies = p.world.neighbours, p.roads, found._energies
-    seen = [False] * p.world.points
-    before = [NONE] * p.world.points
+    neighbours, roads, energies, cost = p.world.neighbours, p.roads, found._energies, found.cost
+    before = dict.fromkeys(begun, NONE)
     found._before.append(before)
-    for point in begun:
-        seen[point] = True
     reached: list[int] = []
     level = begun[:]
-    for steps in range(found.speed + 1):
+    spent = (energy - 1) * found.speed
+    last = spent + found.speed
+    while level:
         beyond: list[int] = []
         for point in level:  # grows while it is gone through: roads take no step
             if energies[point] == FAR:
                 energies[point] = energy
-                found.cost[point] = (energy - 1) * found.speed + steps
+                cost[point] = spent
                 reached.append(point)
             for near in neighbours[point]:
-                if seen[near] or (can_stop[near] and energies[near] < energy):
-                    continue
-                seen[near] = True
-                before[near] = point
-                (level if roads[near] == seat else beyond).append(near)
+                # Where an earlier energy could stop, nothing new begins.
+                if near not in before and (energies[near] >= energy or not can_stop[near]):
+                    if roads[near] == seat:
+                        before[near] = point
+                        level.append(near)
+                    elif spent < last:
+                        before[near] = point
+                        beyond.append(near)
         level = beyond
+        spent += 1
     return reached
