@@ -14,6 +14,7 @@ from webfoot.core.registry import game
 from webfoot.server import house, table, wire
 from webfoot.server.bots import Question
 from webfoot.server.house import House
+from webfoot.server.movelog import Row
 
 LOAD, SELL, ROLL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "roll"}, {"move": "done"}
 
@@ -121,6 +122,18 @@ def test_the_same_plan_sent_again_is_not_played_again(tmp_path: Path) -> None:
         assert page.brief["view"]["goods"] == [2, 0]
         assert play_all(page, LOAD, LOAD, seq=1, key=key) is None
         assert page.seq == 3
+
+
+def test_a_plan_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        first, second = two_players(server, game="barrows")
+        name = first.info["id"]
+        # Another worker was first with the third of four rows.
+        row = Row(name, 4, "play", 0, '{"move":"load"}', 0, None)
+        server.in_house(lambda there: there.log.append(row))
+        assert play_all(first, LOAD, LOAD, SELL, DONE)["rule"] in ("stale", "unavailable")
+        assert [row.seq for row in server.in_house(lambda there: there.log.rows(name))] == [1, 4]
+        assert '"seq":2' not in "".join(second.texts("stepped"))
 
 
 def test_the_end_of_the_game_may_be_in_a_plan(server: Server) -> None:

@@ -267,7 +267,7 @@ class Table:
             also = (*also, ("UPDATE tables SET status = 'over' WHERE id = ?", (self.id,)))
         key = rows[0].key
         try:
-            await self.house.log.append_all(rows, also)
+            await self.house.log.append(*rows, also=also)
         except LostRace:
             self.doubtful = True
             await self.reload()
