@@ -114,10 +114,11 @@ def test_an_offer_is_put_together_good_by_good() -> None:
     assert t.refuses(Propose(), rule="DD-Q26")
     t.do(Give("duck")).do(Give("duck"))
     assert t.refuses(Give("duck"), rule="DD-Q26")  # there is no third
-    t.do(Ask("paint"))
+    t.do(Ask("paint")).do(Ask("paint"))
+    assert t.refuses(Ask("paint"), rule="DD-Q26")  # nor here
     offer = t.view().offer
     assert offer is not None
-    assert (offer.seat, offer.to, offer.gives, offer.asks, offer.proposed) == (0, 1, {"duck": 2}, {"paint": 1}, False)
+    assert (offer.seat, offer.to, offer.gives, offer.asks, offer.proposed) == (0, 1, {"duck": 2}, {"paint": 2}, False)
     assert t.actors == [0]  # nobody is asked before it is proposed
     assert t.refuses(Accept(), rule="DD-R5.1", by=1)
     assert t.refuses(EndTurn(), rule="DD-Q26")

@@ -99,7 +99,11 @@ def test_off_turn_nothing_half_done_of_the_other_is_in_the_way() -> None:
     asked = duck(ship="S2", goods="duck").offer(to=1, give="duck")
     tried = plan(asked, m.Act(), m.EndTurn(), seat=1)
     assert tried.hypothetical  # only the answer is real
-    assert tried.ready
+    assert tried.stopped is None
+    assert tried.brief.actors == [0]
+    roads = GAME.rehearsal(duck(track=13).state, 1)
+    assert roads is not None
+    assert roads.free_roads == 0
 
 
 def test_on_turn_the_plan_goes_on_from_where_the_turn_is() -> None:
