@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.duckdealer.language import Seat, duck
 from webfoot.games.duckdealer import moves as m
+from webfoot.games.duckdealer.data import standard_text
 
 
 def fitted(slots: int) -> str:
@@ -168,6 +169,22 @@ def test_the_last_tile_is_taken_without_asking() -> None:
     t.fly("O1")
     assert t.explored("O1")
     assert t.consumer("O1") is None
+
+
+@pytest.mark.rule("DD-R8.7", "DD-Q18")
+def test_two_equal_tiles_on_top_are_no_choice() -> None:
+    """With the data of an owner there may be several consumers of a good."""
+    line = next(line for line in standard_text().splitlines() if line.startswith("  - {good: pills"))
+    twice = standard_text().replace(line, f"{line}\n{line}")
+    t = duck(ship="S1", energy="red:2", data=twice)
+    goods = t.view().consumer_track
+    first = goods.index("pills")
+    t.state.consumer_track = t.state.consumer_track[first:]
+    t.fly("I1")
+    assert (t.phase, t.consumer("I1")) == ("action", "pills")
+    assert t.consumer_track.split()[:2] == ["pills", "economy"]
+    t.fly("O1")
+    assert t.choices == "pills economy"
 
 
 @pytest.mark.rule("DD-R8.7")

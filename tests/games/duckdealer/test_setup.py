@@ -44,6 +44,24 @@ def test_mines_are_there_from_the_start_and_everything_else_waits_to_be_built() 
             assert planet.factory is None
 
 
+@pytest.mark.rule("DD-R1.2", "DD-R1.3")
+def test_building_turns_shipyards_and_consumers_or_places_a_factory_and_scores() -> None:
+    t = duck(
+        ship="S1",
+        yards={"S1": "Y1"},
+        consumers={"I1": "pills"},
+        energy="red:1 yellow:3 blue:1",
+        goods="booth duck pills:2 paint beads",
+    )
+    assert t.build_shipyard("duck").yard("S1") == "Y1 built"
+    t.fly("I1").build_consumer()
+    assert t.consumer("I1") == "pills built"
+    t.build_factory("pills")
+    assert t.factory("I1") == "pills"
+    assert t.points == 3 + 5 + 5
+    assert t.deliver().points == 13 + 3
+
+
 @pytest.mark.rule("DD-R1.4")
 def test_after_the_set_up_everybody_sees_the_same_position() -> None:
     t = dealt(1)
