@@ -183,7 +183,13 @@ class Match(Generic[S]):
     def _keep(self, entry: Entry, chance: SeededChance, log: Log, for_good: bool = False) -> None:
         self.entries.append(entry)
         self.disclosed = chance.draws > 0 or any(event.reveals for event in log)
-        fixed = for_good or entry.seat is None or self.disclosed or self.state.actors() != [entry.seat]
+        fixed = (
+            self.game.timed  # while one takes a step back, time does not
+            or for_good
+            or entry.seat is None
+            or self.disclosed
+            or self.state.actors() != [entry.seat]
+        )
         before = self._horizons[-1] if self._horizons else 0
         self._horizons.append(len(self.entries) if fixed else before)
         if len(self.entries) % SNAPSHOT_EVERY == 0:
