@@ -563,3 +563,57 @@ rule-link = Rule { $rule }
 why-not = Why not?
 game-ended = Game over
 since-your-turn = What happened to you
+
+## The page of the board
+
+comet-between = Point { $number } between { $a } and { $b }
+map-tools = The map
+map-closer = Closer
+map-farther = Farther
+map-fit = The whole map
+map-ship = My ship
+board-tabs = The board
+tab-plan = Plan
+tab-ship = Ship
+tab-players = Players
+tab-chain = Chain
+here = What you can do here
+fly-to = Fly to a planet
+factories-all = All factories
+factories-other = Other factories
+roads-free =
+    { $count ->
+        [one] Lay { $count } free road
+       *[other] Lay { $count } free roads
+    }
+consumer-points = +{ $build } to build, then +{ $delivery } a delivery
+consumer-built = +{ $delivery } a delivery
+way-choice = Two ways lead to { $planet }:
+way-straight = without stopping at unknown planets
+reclaim-roads =
+    { $count ->
+        [one] Touch your road on the map.
+       *[other] Touch one of your roads on the map.
+    }
+offer-no-room = You cannot accept this as it is. Throwing goods overboard makes room.
+bid-number = Your bid in points
+keep-limit = At most { $count }.
+keep-less = Keep one less
+keep-more = Keep one more
+mode-done = Done
+prompt-road = Touch the points where your roads shall lie.
+prompt-open-gate = Touch the planet for the entrance of your gate.
+step-act = Action turn, space { $space }
+step-jump = Through the gate
+step-explore = Discover: a consumer { $for }
+step-road = Road: { $at }
+step-open-gate = Gate in: { $planet }
+step-close-gate = Gate out: { $planet }
+step-reclaim = Take up: { $what }
+plan-points = Points
+plan-add-end = Add the end of the turn
+plan-leave-out = Leave it out
+plan-whole = The plan is complete. It waits for your turn.
+plan-draft = A draft for your next turn
+plan-ahead-start = Plan ahead
+plan-ahead-stop = Look at the table again

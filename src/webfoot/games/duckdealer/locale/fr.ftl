@@ -579,3 +579,57 @@ rule-link = Règle { $rule }
 why-not = Pourquoi pas ?
 game-ended = Partie terminée
 since-your-turn = Ce qui vous est arrivé
+
+## La page du plateau
+
+comet-between = Point { $number } entre { $a } et { $b }
+map-tools = La carte
+map-closer = Plus près
+map-farther = Plus loin
+map-fit = Toute la carte
+map-ship = Mon vaisseau
+board-tabs = Le plateau
+tab-plan = Plan
+tab-ship = Vaisseau
+tab-players = Joueurs
+tab-chain = Filière
+here = Ce que vous pouvez faire ici
+fly-to = Voler vers une planète
+factories-all = Toutes les usines
+factories-other = Les autres usines
+roads-free =
+    { $count ->
+        [one] Poser { $count } route gratuite
+       *[other] Poser { $count } routes gratuites
+    }
+consumer-points = +{ $build } à la construction, puis +{ $delivery } par livraison
+consumer-built = +{ $delivery } par livraison
+way-choice = Deux chemins mènent à { $planet } :
+way-straight = sans arrêt sur une planète inconnue
+reclaim-roads =
+    { $count ->
+        [one] Touchez votre route sur la carte.
+       *[other] Touchez une de vos routes sur la carte.
+    }
+offer-no-room = Vous ne pouvez pas accepter ainsi. Jeter des biens par-dessus bord fait de la place.
+bid-number = Votre mise en points
+keep-limit = { $count } au plus.
+keep-less = En garder un de moins
+keep-more = En garder un de plus
+mode-done = Terminé
+prompt-road = Touchez les points où poser vos routes.
+prompt-open-gate = Touchez la planète où sera l’entrée de votre porte.
+step-act = Tour d’action, case { $space }
+step-jump = Par la porte
+step-explore = Découverte : un consommateur { $for }
+step-road = Route : { $at }
+step-open-gate = Entrée de porte : { $planet }
+step-close-gate = Sortie de porte : { $planet }
+step-reclaim = Reprendre : { $what }
+plan-points = Points
+plan-add-end = Ajouter la fin du tour
+plan-leave-out = Laisser de côté
+plan-whole = Le plan est complet. Il attend votre tour.
+plan-draft = Un brouillon pour votre prochain tour
+plan-ahead-start = Planifier à l’avance
+plan-ahead-stop = Revenir à la table

@@ -575,3 +575,57 @@ rule-link = Regola { $rule }
 why-not = Perché no?
 game-ended = Partita finita
 since-your-turn = Che cosa ti è successo
+
+## La pagina del tabellone
+
+comet-between = Punto { $number } tra { $a } e { $b }
+map-tools = La mappa
+map-closer = Più vicino
+map-farther = Più lontano
+map-fit = Tutta la mappa
+map-ship = La mia nave
+board-tabs = Il tabellone
+tab-plan = Piano
+tab-ship = Nave
+tab-players = Giocatori
+tab-chain = Filiera
+here = Che cosa puoi fare qui
+fly-to = Vola verso un pianeta
+factories-all = Tutte le fabbriche
+factories-other = Altre fabbriche
+roads-free =
+    { $count ->
+        [one] Posa { $count } strada gratuita
+       *[other] Posa { $count } strade gratuite
+    }
+consumer-points = +{ $build } per costruirlo, poi +{ $delivery } a consegna
+consumer-built = +{ $delivery } a consegna
+way-choice = Due vie portano a { $planet }:
+way-straight = senza fermate su pianeti sconosciuti
+reclaim-roads =
+    { $count ->
+        [one] Tocca la tua strada sulla mappa.
+       *[other] Tocca una delle tue strade sulla mappa.
+    }
+offer-no-room = Così non puoi accettare. Gettare merci fuori bordo fa spazio.
+bid-number = La tua puntata in punti
+keep-limit = Al massimo { $count }.
+keep-less = Tenerne uno di meno
+keep-more = Tenerne uno di più
+mode-done = Fatto
+prompt-road = Tocca i punti dove posare le tue strade.
+prompt-open-gate = Tocca il pianeta dove sarà l’entrata del tuo portale.
+step-act = Turno d’azione, casella { $space }
+step-jump = Attraverso il portale
+step-explore = Scoperta: un consumatore { $for }
+step-road = Strada: { $at }
+step-open-gate = Entrata del portale: { $planet }
+step-close-gate = Uscita del portale: { $planet }
+step-reclaim = Riprendere: { $what }
+plan-points = Punti
+plan-add-end = Aggiungi la fine del turno
+plan-leave-out = Lascia fuori
+plan-whole = Il piano è completo. Aspetta il tuo turno.
+plan-draft = Una bozza per il tuo prossimo turno
+plan-ahead-start = Pianifica in anticipo
+plan-ahead-stop = Torna al tavolo
