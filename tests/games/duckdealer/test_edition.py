@@ -186,6 +186,8 @@ def test_prices_points_and_speeds_of_the_file_count() -> None:
     assert t.speed == 4
     t = duck(data=SMALL, ship="x", energy="yellow:2 blue:1", goods="hay:4 ring:2", explored="x")
     assert t.build_factory("hat").points == 2
+    once = duck(data=SMALL, ship="x", energy="yellow:1", goods="hay ring", explored="x")
+    assert once.refuses(m.BuildFactory("hat"), rule="DD-R9.2")  # it takes hay twice
     t.make()
     assert t.goods == "hat"
     t = duck(data=SMALL, ship="x", energy="yellow:1 blue:1", goods="hat:2 gold", consumers={"x": "hat"})
