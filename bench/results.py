@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from bench.engines.measure import Engine, Engines, Peer
+from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
 from bench.server.measure import OURS, THEIRS, Carried, Servers
 
@@ -36,6 +37,12 @@ of processor time on one core.
 - *Thinker*: iterations of the tree search.
 """
 
+REACH_NOTE = """
+Duck Dealer lights up every point that a ship can get to, over as many move energies as it takes: own roads are free,
+gates take an energy, unexplored planets end a path. The cost of one such computation on a late map with {roads} roads
+of {seats} players and all gates, from each planet and for ships of each speed:
+"""
+
 PEER_NOTE = """
 Ratios over 1 mean that ours is quicker. RLCard and PettingZoo make an observation at every step and so are compared
 with our figure with views; OpenSpiel, whose engine is compiled C++, makes none and is compared with the one without.
@@ -62,6 +69,7 @@ def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Ser
     parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
     if engines is not None:
         parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), *_not_compiled(engines)]
+        parts += ["### A full reach", REACH_NOTE.format(roads=ROADS, seats=SEATS), _reach(engines)]
         parts += ["### Beside others", PEER_NOTE, _peers(engines)]
     if servers is not None:
         plan = servers.plan
@@ -92,6 +100,10 @@ def _our_engines(engines: Engines) -> str:
         for name, engine in engines.ours.items()
     ]
     return table([*head, *(f"{cost}, µs" for cost in costs), "thinker, iterations a second"], rows)
+
+
+def _reach(engines: Engines) -> str:
+    return table(["", "one reach, µs"], [[how, middle(rounds)] for how, rounds in engines.reach.items()])
 
 
 def _not_compiled(engines: Engines) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import webfoot
+from tests.core.barrows import Barrows
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
 from webfoot.cli import main
@@ -61,8 +62,8 @@ def test_arena_prints_a_table_and_writes_json(capsys: Printed, tmp_path: Path) -
 def test_arena_interrupted_shows_what_it_has(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     real = arena.outcomes
 
-    def interrupted(schedule: list[Fixture], jobs: int) -> Iterator[Outcome]:
-        yield from real(schedule[:2], jobs)
+    def interrupted(schedule: list[Fixture], jobs: int, options: Mapping[str, object]) -> Iterator[Outcome]:
+        yield from real(schedule[:2], jobs, options)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "outcomes", interrupted)
@@ -172,11 +173,34 @@ def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path:
     stand_in = ModuleType("webfoot.server.main")
     stand_in.__dict__["serve"] = lambda *arguments, **settings: asked.extend([*arguments, settings])
     monkeypatch.setitem(sys.modules, "webfoot.server.main", stand_in)
-    assert main(["serve", "--host", "::1", "--port", "81", "--data", str(tmp_path), "--open"]) == 0
+    assert main(["serve", "--host", "::1", "--port", "81", "--folder", str(tmp_path), "--open"]) == 0
     assert asked == ["::1", 81, tmp_path, True, {}]
     asked.clear()
     assert main(["serve", "--origin", "https://ducks.example/"]) == 0
     assert asked[-1] == {"origins": ("https://ducks.example",)}
+    assert main(["serve", "--data", "ducks.yaml", "--data", "ships.yaml"]) == 0
+    assert asked[-1] == {"game_data": (Path("ducks.yaml"), Path("ships.yaml"))}
+
+
+def test_a_folder_is_no_data_file(tmp_path: Path, capsys: Printed) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--data", str(tmp_path)])
+    assert "--folder" in capsys.readouterr().err
+
+
+def test_arena_with_an_owners_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+    barrows = Barrows()
+    for place in ("webfoot.core.ownerdata.game", "webfoot.bots.arena.game_of", "webfoot.bots.contest.game_of"):
+        monkeypatch.setattr(place, lambda key: barrows if key == "barrows" else webfoot.game(key))
+    file, out = tmp_path / "mine.yaml", tmp_path / "out.json"
+    file.write_text("game: barrows\nprice: 7\n")
+    arguments = ["arena", "barrows", "quick", "quick", "--games", "2", "--jobs", "1", "--data", str(file)]
+    assert main([*arguments, "--json", str(out)]) == 0
+    report = json.loads(out.read_text())
+    assert report["options"] == {"data": "7"}
+    assert {score for outcome in report["outcomes"] for score in outcome["scores"]} == {21}
+    assert main(["arena", "canardage", "quick", "quick", "--data", str(file)]) == 2
+    assert "mine.yaml: this is for barrows, not for canardage" in capsys.readouterr().err
 
 
 def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:

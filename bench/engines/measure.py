@@ -56,6 +56,8 @@ class Peer:
 @dataclass
 class Engines:
     ours: dict[str, Engine] = field(default_factory=dict)
+    reach: dict[str, Rounds] = field(default_factory=lambda: defaultdict(list))
+    """Interpreted and compiled: microseconds of a full reach in Duck Dealer."""
     peers: dict[str, Peer] = field(default_factory=dict)
     not_compiled: str = ""
     """Why there are no compiled engines."""
@@ -69,6 +71,8 @@ def measure(plan: Plan) -> Engines:
             print(f"engines: round {turn + 1} of {plan.rounds}", flush=True)
             for engine in result.ours.values():
                 _measure_ours(houses[engine.how], engine, plan)
+            for how, house in houses.items():
+                result.reach[how].append(house.ask(do="reach", seconds=plan.cost_seconds)["microseconds"])
             for name, worker in list(workers.items()):
                 try:
                     played = worker.ask(do="play", seconds=plan.play_seconds)

@@ -10,6 +10,7 @@ import msgspec
 
 import webfoot
 from bench.answering import Answer, Request, answer_requests
+from bench.engines.reach import reach_microseconds
 from bench.engines.timing import microseconds, play_for
 from webfoot.bots.perspective import Perspective, options
 from webfoot.bots.search import ThinkerBot
@@ -149,8 +150,10 @@ class Engines:
     def handle(self, request: Request) -> Answer:
         if request["do"] == "games":
             return {"games": {key: self._facts(key) for key in webfoot.game_keys()}}
-        measured = self._measured[request["game"]]
         seconds = request["seconds"]
+        if request["do"] == "reach":
+            return {"microseconds": reach_microseconds(seconds)}
+        measured = self._measured[request["game"]]
         if request["do"] == "playouts":
             return measured.playouts(seconds)
         if request["do"] == "playouts with views":

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from webfoot.core.errors import BadRecord, WebfootError
+from webfoot.core.errors import BadData, BadRecord, WebfootError
 from webfoot.core.game import LANGUAGES
 
 
@@ -33,7 +33,17 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("serve", help="open the table on the web")
     command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
     command.add_argument("--port", type=_port, default=8000)
-    command.add_argument("--data", type=Path, default=Path("webfoot-data"), help="folder for tables and accounts")
+    command.add_argument(
+        "--folder", type=Path, default=Path("webfoot-data"), metavar="DIR", help="where tables and accounts are kept"
+    )
+    command.add_argument(
+        "--data",
+        type=_file,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="values of a game as they stand in your own box; for new tables, one file for a game",
+    )
     command.add_argument(
         "--origin",
         action="append",
@@ -47,7 +57,8 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "arena",
         help="let bots play against each other",
-        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations). "
+        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
+        "a budget is for one decision, in games of long turns for one turn. "
         "Each deal is played once for every rotation of the bots around the table.",
     )
     command.add_argument("game")
@@ -56,6 +67,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, default=0, help="number of the first deal")
     command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
     command.add_argument("--json", type=Path, metavar="FILE", help="write every outcome there too")
+    command.add_argument(
+        "--data", type=_file, metavar="FILE", help="values of the game as they stand in your own box"
+    )
     command.set_defaults(run=arena)
 
     command = commands.add_parser("games", help="list the games, their seats and options")
@@ -81,17 +95,26 @@ def serve(chosen: argparse.Namespace) -> int:
         if missing.name is not None and missing.name.startswith("webfoot"):
             raise
         raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
-    settings: dict[str, Any] = (
-        {"origins": tuple(origin.rstrip("/") for origin in chosen.origin)} if chosen.origin else {}
-    )
-    open_table(chosen.host, chosen.port, chosen.data, chosen.open, **settings)
+    settings: dict[str, Any] = {}
+    if chosen.origin:
+        settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
+    if chosen.data:
+        settings["game_data"] = tuple(chosen.data)
+    open_table(chosen.host, chosen.port, chosen.folder, chosen.open, **settings)
     return 0
 
 
 def arena(chosen: argparse.Namespace) -> int:
     from webfoot.bots.report import run
+    from webfoot.core.ownerdata import OPTION, read_owner_data
 
-    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json)
+    options = {}
+    if chosen.data is not None:
+        key, text = read_owner_data(chosen.data)
+        if key != chosen.game:
+            raise BadData(f"{chosen.data.name}: this is for {key}, not for {chosen.game}")
+        options[OPTION] = text
+    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, options)
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -125,6 +148,13 @@ def verify(chosen: argparse.Namespace) -> int:
     print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: every one legal; {ended}")
     print(f"commitment {match.commitment}")
     return 0
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if path.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is a folder; where tables are kept is said by --folder")
+    return path
 
 
 def _positive(text: str) -> int:

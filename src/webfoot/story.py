@@ -78,8 +78,8 @@ def opened(text: bytes) -> tuple[Match[Any], Record]:
     game = game_of(header.game)
     if header.rules != game.version:
         raise BadRecord(f"played under version {header.rules} of the rules of {game.key}; this is {game.version}")
-    record = read_record(text, game.catalogue)
-    return Match(game, header.seats, bytes.fromhex(header.seed), header.options), record
+    match = Match(game, header.seats, bytes.fromhex(header.seed), header.options)
+    return match, read_record(text, match.game.catalogue)
 
 
 def played(match: Match[Any], record: Record) -> Iterator[list[Event]]:

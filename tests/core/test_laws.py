@@ -14,11 +14,13 @@ GAMES_PER_LAW = 60
 MANY_GAMES = 2000
 LONG_GAMES = 20
 """A game that may never end is as long at random as this many that do, and so is one of half an hour for everybody."""
+LONG_TURNS = 10
+"""Where a turn is a plan of many steps, one game holds as many positions as this many others."""
 
 
 def how_many(key: str, games: int) -> int:
     game = webfoot.game(key)
-    return games // LONG_GAMES if game.may_never_end or game.timed else games
+    return games // (LONG_GAMES if game.may_never_end or game.timed else LONG_TURNS if game.plans else 1)
 
 
 @pytest.mark.parametrize("batch", range(4))

@@ -6,10 +6,12 @@ import os
 import sys
 import time
 
+from webfoot.server.bots import Question
 from webfoot.server.botworker import run
 
 
-def choose(game: str, seat: int, imagined: bytes, level: str, seed: int) -> int:
+def plan(asked: Question, seed: int) -> list[int]:
+    level = asked.level
     if level == "endless":
         time.sleep(3600)
     if level == "failing":
@@ -18,8 +20,8 @@ def choose(game: str, seat: int, imagined: bytes, level: str, seed: int) -> int:
         os._exit(1)
     sys.stdout.write("thinking aloud\n")
     sys.stdout.flush()
-    return seat + len(imagined)
+    return [asked.seat, len(asked.imagined)]
 
 
 if __name__ == "__main__":
-    run(choose)
+    run(plan)

@@ -10,29 +10,33 @@ from tests.server.visitors import play_on, serving
 from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.registry import game
-from webfoot.server.bots import Bots
+from webfoot.server.bots import Bots, Question
 
 
 def alive(pid: int) -> bool:
     return Path(f"/proc/{pid}").exists()
 
 
+async def ask(bots: Bots, seat: int, level: str) -> list[int] | None:
+    return await bots.plan(Question("any", {}, 2, seat, b"1234", level))
+
+
 def test_an_endless_bot_is_killed_and_replaced() -> None:
     async def scenario() -> None:
         bots = Bots(1, budget=0.2, module="tests.server.stuck_worker")
-        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        assert await ask(bots, 3, "quick") == [3, 4]
         (first,) = bots.processes()
-        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        assert await ask(bots, 3, "quick") == [3, 4]
         assert bots.processes() == [first]
-        assert await bots.choose("any", 3, b"1234", "endless") is None
+        assert await ask(bots, 3, "endless") is None
         assert not alive(first)
-        assert await bots.choose("any", 3, b"1234", "quick") == 7
+        assert await ask(bots, 3, "quick") == [3, 4]
         (second,) = bots.processes()
         assert second != first
-        assert await bots.choose("any", 3, b"1234", "failing") is None
+        assert await ask(bots, 3, "failing") is None
         assert bots.processes() == [second]
-        assert await bots.choose("any", 3, b"1234", "dying") is None
-        assert await bots.choose("any", 4, b"1234", "quick") == 8
+        assert await ask(bots, 3, "dying") is None
+        assert await ask(bots, 4, "quick") == [4, 4]
         (third,) = bots.processes()
         await bots.close()
         assert not alive(third)
@@ -43,8 +47,8 @@ def test_an_endless_bot_is_killed_and_replaced() -> None:
 def test_questions_wait_in_line_for_few_processes() -> None:
     async def scenario() -> None:
         bots = Bots(2, budget=30, module="tests.server.stuck_worker")
-        answers = await asyncio.gather(*(bots.choose("any", seat, b"", "quick") for seat in range(8)))
-        assert answers == list(range(8))
+        answers = await asyncio.gather(*(ask(bots, seat, "quick") for seat in range(8)))
+        assert answers == [[seat, 4] for seat in range(8)]
         assert len(bots.processes()) == 2
         await bots.close()
 
@@ -54,7 +58,7 @@ def test_questions_wait_in_line_for_few_processes() -> None:
 def test_a_worker_ends_when_its_server_is_gone() -> None:
     async def scenario() -> None:
         bots = Bots(1, budget=30, module="tests.server.stuck_worker")
-        await bots.choose("any", 0, b"", "quick")
+        await ask(bots, 0, "quick")
         (worker,) = bots._all
         assert worker._process.stdin is not None
         worker._process.stdin.close()
@@ -70,7 +74,8 @@ def test_a_real_bot_answers_with_a_legal_move() -> None:
         seat = match.actors[0]
         imagined = match.state.imagine(seat, QuickChance(1)).dump()
         for level in ("random", "quick", "thinker"):
-            assert await bots.choose("canardage", seat, imagined, level) in match.state.legal(seat)
+            (number,) = await bots.plan(Question("canardage", {}, 3, seat, imagined, level)) or [-1]
+            assert number in match.state.legal(seat)
         await bots.close()
 
     asyncio.run(scenario())
@@ -87,7 +92,7 @@ def test_a_game_against_real_bots(tmp_path: Path) -> None:
 def test_workers_are_polite() -> None:
     async def scenario() -> None:
         bots = Bots(1, budget=30, module="tests.server.stuck_worker")
-        await bots.choose("any", 0, b"", "quick")
+        await ask(bots, 0, "quick")
         (pid,) = bots.processes()
         assert os.getpriority(os.PRIO_PROCESS, pid) > 0
         await bots.close()

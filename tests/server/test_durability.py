@@ -162,7 +162,7 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         first, second = two_players(server)
         actor = first if first.brief["moves"] else second
 
-        def full(row: Row, also: object = ()) -> asyncio.Future[None]:
+        def full(*rows: Row, also: object = ()) -> asyncio.Future[None]:
             failed = asyncio.get_running_loop().create_future()
             failed.set_exception(sqlite3.OperationalError("database or disk is full"))
             return failed
@@ -221,7 +221,7 @@ def test_a_failed_commit_loses_the_whole_unit(tmp_path: Path) -> None:
         guest = ("INSERT INTO guests VALUES (?, ?, ?)", ("a", "Anna", "it"))
         await writer.write(guest)
         with pytest.raises(LostRace):
-            await log.append(Row("table", 1, "start", None, "{}", 0, None), (guest,))
+            await log.append(Row("table", 1, "start", None, "{}", 0, None), also=(guest,))
         assert await log.rows("table") == []
         await writer.close()
 

@@ -20,7 +20,7 @@ from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.registry import game
 from webfoot.server import clock
 from webfoot.server.app import create_app
-from webfoot.server.bots import Bots
+from webfoot.server.bots import Bots, Question
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
 from webfoot.server.store import migrate
@@ -40,6 +40,10 @@ class InstantBots(Bots):
     def __init__(self) -> None:
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
+
+    async def plan(self, question: Question) -> list[int] | None:
+        number = await self.choose(question.game, question.seat, question.imagined, question.level)
+        return None if number is None else [number]
 
     async def choose(self, game_key: str, seat: int, imagined: bytes, level: str) -> int | None:
         self.asked.append((game_key, seat, imagined, level))

@@ -11,7 +11,7 @@ import type {
   TableInfo,
 } from './generated/wire';
 import type { Say } from './games/contract';
-import { t, type Language } from './i18n';
+import { refusalId, t, type Language } from './i18n';
 
 export class ProblemError extends Error {
   /** The id after `problem-` of the sentence that explains it. */
@@ -40,6 +40,7 @@ export const api = {
     json<Replay>(
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   rules: async (game: string, language: Language) =>
     (await answer(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
 };
@@ -52,8 +53,9 @@ export function recordAddress(table: string): string {
 export function inWords(failure: unknown, say: Say = t): string {
   if (failure instanceof ProblemError && failure.reason) {
     const { rule, values } = failure.reason;
-    const sentence = say(`refusal-${rule}`, values);
-    if (sentence !== `refusal-${rule}`) return sentence;
+    const id = refusalId(rule);
+    const sentence = say(id, values);
+    if (sentence !== id) return sentence;
   }
   const id = `problem-${failure instanceof ProblemError ? failure.problem : 'unknown'}`;
   const words = t(id);

@@ -18,9 +18,6 @@ FAR: Final = 80
 
 @runtime_checkable
 class Adviser(Protocol):
-    spread: float
-    """How far apart the chances after good and bad moves lie, as a share of what is usual in a game of few turns."""
-
     def worth_a_thought(self, state: Any, seat: int, legal: list[int]) -> list[int]:
         """Those of `legal` among which this seat should choose; at least one."""
         ...
@@ -41,27 +38,10 @@ class Advice:
         self._brain = brain
         self._adviser: Adviser | None = brain if isinstance(brain, Adviser) else None
         self.given = self._adviser is not None
-        self.spread = 1.0 if self._adviser is None else self._adviser.spread
 
     def worthwhile(self, state: Any, seat: int, legal: list[int]) -> list[int]:
         """The moves among which this seat should choose."""
         return legal if self._adviser is None else self._adviser.worth_a_thought(state, seat, legal)
-
-    def enough(self, state: Any, seat: int) -> bool:
-        """Whether a search that has come this far should judge."""
-        return self._adviser is not None and not state.over() and self._adviser.at_rest(state, seat)
-
-    def follow_reflexes(self, state: Any, seat: int, chance: Chance) -> None:
-        """Play on as long as the brain need not think, but not beyond a rest."""
-        adviser = self._adviser
-        if adviser is None:
-            return
-        while not state.over() and not adviser.at_rest(state, seat):
-            actor: int = state.actors()[0]
-            move = adviser.reflex(state, actor)
-            if move is None:
-                return
-            state.play(actor, move, chance, None)
 
     def settle(self, state: Any, seat: int, chance: Chance, rests: int = 1) -> None:
         """Play on by the brain's policy to the next rest, or to a later one."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 
 from webfoot.bots.contest import Fixture, Outcome, play
 from webfoot.bots.levels import level
@@ -26,21 +27,23 @@ def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixt
     ]
 
 
-def check(game: str, bots: Sequence[str]) -> None:
-    """Raise what is wrong with the names before any game starts."""
-    played = game_of(game)
-    played.parse_options(len(bots))
+def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None = None) -> None:
+    """Raise what is wrong with names and options before any game starts."""
+    played = game_of(game).edition_of(len(bots), options)
     for spec in bots:
         level(spec, played)
 
 
-def outcomes(schedule: Sequence[Fixture], jobs: int) -> Generator[Outcome, None, None]:
+def outcomes(
+    schedule: Sequence[Fixture], jobs: int, options: Mapping[str, object] | None = None
+) -> Generator[Outcome, None, None]:
     """The outcome of each fixture, as they come in. Closing the iterator stops the workers."""
+    playing = partial(play, options=options)
     if jobs == 1:
-        yield from map(play, schedule)
+        yield from map(playing, schedule)
         return
     with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
-        yield from pool.imap_unordered(play, schedule)
+        yield from pool.imap_unordered(playing, schedule)
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
@@ -42,11 +43,11 @@ class Outcome(msgspec.Struct, frozen=True):
         return [sum(other > key for other in keys) for key in keys]
 
 
-def play(fixture: Fixture) -> Outcome:
+def play(fixture: Fixture, options: Mapping[str, object] | None = None) -> Outcome:
     """Play a fixture to its end. Reproducible, unless a bot has a budget of time."""
-    game = game_of(fixture.game)
     seats = len(fixture.bots)
-    match: Match[Any] = Match(game, seats, fixture.deal)
+    match: Match[Any] = Match(game_of(fixture.game), seats, fixture.deal, options)
+    game = match.game
     bots = [level(spec, game) for spec in fixture.bots]
     # What the host imagines for a bot and the bot's own luck are streams apart, and none is the deal's.
     imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in range(seats)]

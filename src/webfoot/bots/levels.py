@@ -1,12 +1,18 @@
-"""The names of the bots: `random`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`."""
+"""The names of the bots: `random`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`.
+
+A budget is for one decision; where the game's brain plans whole turns (see planning.py), it is for one turn.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
 
+from webfoot.bots.advice import Advice
 from webfoot.bots.anything import RandomBot
+from webfoot.bots.comparing import ComparingBot
 from webfoot.bots.perspective import Bot
+from webfoot.bots.planning import planning_bot
 from webfoot.bots.quick import QuickBot
 from webfoot.bots.search import ThinkerBot
 from webfoot.core.errors import WebfootError
@@ -14,6 +20,8 @@ from webfoot.core.game import Game
 
 LEVELS: Final = ("random", "quick", "thinker")
 THINKER_MILLISECONDS: Final = 600
+TURN_MILLISECONDS: Final = 3000
+"""For a whole turn, where turns are planned."""
 MOST_MILLISECONDS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
@@ -31,9 +39,9 @@ def level(spec: str, game: Game[Any]) -> Bot:
     if name != "thinker":
         if colon:
             raise UnknownLevel(f"{spec!r}: {name} takes no budget")
-        return RandomBot() if name == "random" else QuickBot(game)
+        return RandomBot() if name == "random" else planning_bot(game) or QuickBot(game)
     if not colon:
-        return ThinkerBot(game, milliseconds=THINKER_MILLISECONDS)
+        return planning_bot(game, TURN_MILLISECONDS) or _thinker(game, THINKER_MILLISECONDS, None)
     found = _BUDGET.fullmatch(budget)
     if found is None:
         raise UnknownLevel(
@@ -45,4 +53,11 @@ def level(spec: str, game: Game[Any]) -> Bot:
     if not 1 <= amount <= most:
         unit = "iterations" if in_iterations else "milliseconds"
         raise UnknownLevel(f"{spec!r}: a budget is from 1 to {most} {unit}")
-    return ThinkerBot(game, iterations=amount) if in_iterations else ThinkerBot(game, milliseconds=amount)
+    milliseconds, iterations = (None, amount) if in_iterations else (amount, None)
+    return planning_bot(game, milliseconds, iterations) or _thinker(game, milliseconds, iterations)
+
+
+def _thinker(game: Game[Any], milliseconds: int | None, iterations: int | None) -> Bot:
+    if Advice(game.brain).given:
+        return ComparingBot(game, milliseconds, iterations)
+    return ThinkerBot(game, milliseconds, iterations)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -20,20 +21,29 @@ class Report(msgspec.Struct, frozen=True):
 
     game: str
     bots: list[str]
+    options: dict[str, Any]
     seed: int
     games: int
     standings: list[Standing]
     outcomes: list[Outcome]
 
 
-def run(game: str, bots: Sequence[str], games: int, seed: int, jobs: int, json: Path | None) -> int:
+def run(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    json: Path | None,
+    options: Mapping[str, object] | None = None,
+) -> int:
     """Play, show, write; 130 if somebody interrupted it, with the games finished by then."""
-    arena.check(game, bots)
+    arena.check(game, bots, options)
     schedule = arena.fixtures(game, bots, games, seed)
     console = Console()
     played: list[Outcome] = []
     interrupted = False
-    coming = arena.outcomes(schedule, jobs)
+    coming = arena.outcomes(schedule, jobs, options)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True) as progress:
@@ -51,7 +61,7 @@ def run(game: str, bots: Sequence[str], games: int, seed: int, jobs: int, json: 
         lines = standings(played)
         console.print(table(game, len(played), lines))
         if json is not None:
-            report = Report(game, list(bots), seed, len(played), lines, played)
+            report = Report(game, list(bots), dict(options or {}), seed, len(played), lines, played)
             json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return 130 if interrupted else 0
 

@@ -19,7 +19,6 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from webfoot.bots.advice import Advice
 from webfoot.bots.perspective import Perspective, options
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT, Brain, Game
@@ -49,15 +48,12 @@ class ThinkerBot:
     def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
         assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
         self._brain: Brain[Any] = game.brain
-        self._advice = Advice(self._brain)
-        self._doubt = EXPLORE * self._advice.spread
         self._moves = len(game.catalogue) + 1
         self._milliseconds = milliseconds
-        self.rests = 1
         self._iterations = iterations
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
-        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
+        legal = seen.legal
         if len(legal) == 1:
             return legal[0]
         root = self.think(seen, chance)
@@ -69,31 +65,28 @@ class ThinkerBot:
     def think(self, seen: Perspective[Any], chance: Chance) -> Node:
         """The tree that the budget buys; `visits` of the node it returns counts the iterations."""
         root = Node(seen.seat)
-        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
         if self._iterations is not None:
             for _ in range(self._iterations):
-                self._iterate(root, seen.imagined, legal, seen.seat, chance)
+                self._iterate(root, seen.imagined, seen.seat, chance)
             return root
         assert self._milliseconds is not None
         began = perf_counter()
         budget = self._milliseconds / 1000
         while True:
             for _ in range(_BATCH):
-                self._iterate(root, seen.imagined, legal, seen.seat, chance)
+                self._iterate(root, seen.imagined, seen.seat, chance)
             spent = perf_counter() - began
             if spent >= budget or _lead(root) > root.visits * (budget - spent) / spent:
                 return root
 
-    def _iterate(self, root: Node, imagined: Any, legal: list[int], seat: int, chance: Chance) -> None:
+    def _iterate(self, root: Node, imagined: Any, seat: int, chance: Chance) -> None:
         state = imagined.imagine(seat, chance)
         before: list[float] = self._brain.evaluate(state)
         walk = Walk(state, chance, seat)
         node = root
         path = [root]
         new = False
-        while not new and not (node is not root and self._advice.enough(state, seat)) and walk.find_actor():
-            if node is root:
-                walk.legal = legal
+        while not new and walk.find_actor():
             move = self._next_move(node, walk, state, chance, at_root=node is root)
             # The same move number means something else for another seat.
             key = walk.actor * self._moves + move
@@ -104,13 +97,8 @@ class ThinkerBot:
             node = child
             path.append(node)
             walk.act(move)
-            self._advice.follow_reflexes(state, seat, chance)
         if new:
-            if self._advice.given:
-                pass
-            else:
-                self._play_out(walk, state, chance)
-        self._advice.settle(state, seat, chance, self.rests)
+            self._play_out(walk, state, chance)
         after: list[float] = self._brain.evaluate(state)
         for passed in path:
             passed.visits += 1
@@ -128,7 +116,7 @@ class ThinkerBot:
             if child is None:
                 untried.append(move)
                 continue
-            worth = child.value / child.visits + self._doubt * sqrt(log(child.available) / child.visits)
+            worth = child.value / child.visits + EXPLORE * sqrt(log(child.available) / child.visits)
             child.available += 1
             if worth > best_worth:
                 best, best_worth = move, worth

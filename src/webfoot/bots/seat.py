@@ -1,21 +1,28 @@
-"""A bot's decision in a process of its own: bytes in, a move number out.
+"""A bot's decision in a process of its own: bytes in, move numbers out.
 
 The host imagines the position before it sends it, so what crosses over is no more than the seat may know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from webfoot.bots.levels import level as bot_of_level
 from webfoot.bots.perspective import Perspective
+from webfoot.bots.planning import PlanningBot
 from webfoot.core.chance import QuickChance
 from webfoot.core.registry import game
 
 
-def choose(game_key: str, seat: int, imagined: bytes, level: str, seed: int) -> int:
-    """The move this seat plays in a position made by `state.imagine(seat, …).dump()`.
+def plan(
+    game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes, level: str, seed: int
+) -> list[int]:
+    """What this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
     It may be core.game.WAIT, never where the game has no deadline.
     """
-    played = game(game_key)
+    played = game(game_key).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)
-    return bot_of_level(level, played).choose(seen, QuickChance(seed))
+    bot = bot_of_level(level, played)
+    chance = QuickChance(seed)
+    return bot.plan(seen, chance) if isinstance(bot, PlanningBot) else [bot.choose(seen, chance)]

@@ -10,7 +10,7 @@ import msgspec
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not legal: the rule that forbids it, and the values its sentence needs.
 
-    The sentence itself is the message `refusal-<rule>` of the game's locale files.
+    The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.
     """
 
     rule: str
@@ -38,6 +38,10 @@ class BadOptions(WebfootError):
 
 class NotAMove(WebfootError):
     """The text is no move of this game's catalogue."""
+
+
+class BadData(WebfootError):
+    """An owner's data file that cannot be used; the message names the line and what is wrong there."""
 
 
 class BadRecord(WebfootError):

@@ -13,11 +13,12 @@ from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from webfoot.core.chance import Chance
-from webfoot.core.errors import BadOptions, Refusal
+from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
 from webfoot.core.moves import Catalogue, Move
 
@@ -80,10 +81,13 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The switches of a game, chosen before the start. Every field is a bool or a Literal of words."""
+    """The switches of a game, chosen before the start. Every field is a bool or a Literal of words; only what players
+    cannot choose is text."""
 
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
+    by_host: ClassVar[frozenset[str]] = frozenset()
+    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file."""
 
     def check(self, seats: int) -> None:
         """Raise BadOptions if these do not go together at this number of seats."""
@@ -152,6 +156,8 @@ class Game(ABC, Generic[S]):
     """Nothing in the rules forces an end: players who never try to win play on for ever."""
     windows: ClassVar[bool] = False
     """Whether seats are ever asked at once if they react: see `lets_pass`."""
+    plans: ClassVar[bool] = False
+    """Whether turns are long enough to be tried out before they are played: see `rehearsal` and plans.py."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options_type: ClassVar[type[Options]]
@@ -205,6 +211,30 @@ class Game(ABC, Generic[S]):
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
         return None
 
+    def edition(self, options: Any) -> Game[S]:
+        """The game as these options make it, with another catalogue or other facts; itself, where they do not.
+
+        Asked often: the same options should give the same object. Options that name no other edition leave an edition
+        as it is.
+        """
+        return self
+
+    def read_data(self, text: str, name: str) -> str:
+        """What the option `data` holds for the text of an owner's file of that name; BadData says what is wrong."""
+        raise BadData(f"{name}: {self.key} takes no data file")
+
+    def rehearsal(self, state: S, seat: int) -> S | None:
+        """A position of its own in which this seat can try a plan; None if there is none.
+
+        `state` holds no more than the seat knows. A game whose players plan ahead while others play answers with the
+        position as it would be if it were this seat's turn.
+        """
+        return state.clone() if state.actors() == [seat] else None
+
+    def tally(self, state: S, seat: int) -> dict[str, int]:
+        """The few figures that somebody who plans watches: what is left to spend, what has been made."""
+        return {}
+
     # What follows is the same for every game.
 
     def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> Any:
@@ -228,9 +258,21 @@ class Game(ABC, Generic[S]):
         chosen.check(seats)
         return chosen
 
+    def check_chosen(self, options: Mapping[str, object]) -> None:
+        """Raise BadOptions if there is something among these that players cannot choose."""
+        for name in sorted(self.options_type.by_host & options.keys()):
+            raise BadOptions(f"{name} of {self.key} is set by the host", Refusal("option-by-host", {"option": name}))
+
+    def edition_of(self, seats: int, options: Mapping[str, object] | Options | None) -> Game[S]:
+        """The edition that options not yet checked make."""
+        return self.edition(self.parse_options(seats, options))
+
     def option_infos(self) -> list[OptionInfo]:
+        """What players can choose."""
         infos = []
         for field in msgspec.structs.fields(self.options_type):
+            if field.name in self.options_type.by_host:
+                continue
             kind = msgspec.inspect.type_info(field.type)
             choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
             seats = self.options_type.only_for.get(field.name)
@@ -241,10 +283,11 @@ class Game(ABC, Generic[S]):
         """Everything about this position that may be sent to this seat."""
         numbers = state.legal(seat) if seat is not None else []
         teams = self.teams(state)
+        choices = _choices(self.catalogue)
         return Briefing(
             view=self.view(state, seat),
             actors=state.actors(),
-            moves=[CHOICES.of(self.catalogue, number) for number in numbers],
+            moves=[choices[number] for number in numbers],
             blocked=self.blocked(state, seat) if seat is not None else {},
             over=state.over(),
             scores=state.scores(),
@@ -259,18 +302,12 @@ class Game(ABC, Generic[S]):
         return resources.files(self.package).joinpath(*path)
 
 
-class _Choices:
+_CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
+
+
+def _choices(catalogue: Catalogue) -> list[Choice]:
     """Choices are as immutable as the catalogue: each is made once."""
-
-    def __init__(self) -> None:
-        self._made: dict[int, list[Choice]] = {}
-
-    def of(self, catalogue: Catalogue, number: int) -> Choice:
-        made = self._made.get(id(catalogue))
-        if made is None:
-            made = [Choice(move, move.touches()) for move in catalogue]
-            self._made[id(catalogue)] = made
-        return made[number]
-
-
-CHOICES = _Choices()
+    made = _CHOICES.get(catalogue)
+    if made is None:
+        made = _CHOICES[catalogue] = [Choice(move, move.touches()) for move in catalogue]
+    return made

@@ -91,6 +91,7 @@ def random_steps(match: Match[Any], number: int) -> Iterator[list[Event]]:
 def ends_and_conserves(game: Game[Any], number: int) -> None:
     """Random play ends, with winners, unless nothing forces an end; and no piece is ever made or lost."""
     match = random_match(game, number)
+    game = match.game
     census = dict(game.census(match.state))
     everybody = sorted(seat for team in game.teams(match.state) for seat in team)
     assert everybody == list(range(match.seats)), f"{_where(match)}: a seat belongs to no team or to two"
@@ -110,6 +111,7 @@ def ends_and_conserves(game: Game[Any], number: int) -> None:
 def listed_is_legal(game: Game[Any], number: int) -> None:
     """Every move listed is accepted; any other is refused with a reason, and nothing changes."""
     match = random_match(game, number)
+    game = match.game
     chance = QuickChance(number + 1)
     for _ in random_steps(match, number):
         if chance.below(LOOKS[game.timed]):
@@ -132,6 +134,7 @@ def listed_is_legal(game: Game[Any], number: int) -> None:
 def copies_are_pure(game: Game[Any], number: int) -> None:
     """No later step changes an earlier copy."""
     match = random_match(game, number)
+    game = match.game
     copies = [(match.state.clone(), _hash(match.state)) for _ in random_steps(match, number)]
     for at, (copy, before) in enumerate(copies):
         assert _hash(copy) == before, f"{_where(match)}: a later step changed the copy taken after step {at + 1}"
@@ -140,6 +143,7 @@ def copies_are_pure(game: Game[Any], number: int) -> None:
 def replays_exactly(game: Game[Any], number: int) -> None:
     """A record replays to the same bytes, also after saving and loading; so does a dumped state."""
     match = random_match(game, number)
+    game = match.game
     for _ in random_steps(match, number):
         pass
     saved = match.record().dump()
@@ -158,6 +162,7 @@ def secrets_stay_secret(game: Game[Any], number: int) -> None:
     The redrawing itself must not look at the truth either: redrawn from a redrawn state, it gives the same.
     """
     match = random_match(game, number)
+    game = match.game
     chance = QuickChance(number + 1)
     before = match.state.clone()
     for step, events in enumerate(random_steps(match, number)):
@@ -219,6 +224,7 @@ class _Noticed(SeededChance):
 def undo_is_exact(game: Game[Any], number: int) -> None:
     """Undo returns to exactly the earlier state and never takes back what taught anybody anything."""
     match = random_match(game, number)
+    game = match.game
     chance = QuickChance(number + 1)
     dumps = [match.state.dump()]
     for _ in random_steps(match, number):

@@ -6,7 +6,8 @@ Everything a person or a server does to a game goes through here. Illegal input 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Generic
 
 import msgspec
@@ -31,12 +32,15 @@ class Match(Generic[S]):
         seed: bytes | int | None = None,
         options: Mapping[str, object] | Options | None = None,
     ) -> None:
-        self.game = game
         self.options: Options = game.parse_options(seats, options)
+        self.game = game = game.edition(self.options)
+        """The edition that the options make."""
         self.seed = _seed(seed)
         self.seats = seats
         self.entries: list[Entry] = []
         self.state: S = game.setup(seats, self.options, SeededChance(self.seed, 0))
+        self.disclosed = False
+        """Whether the last step used luck or showed anybody something new."""
         self._horizons: list[int] = []
         """For each entry, the earliest length of the record that undo may return to once it stands."""
         self._snapshots: dict[int, S] = {0: self.state.clone()}
@@ -112,6 +116,17 @@ class Match(Generic[S]):
         self._keep(Entry(None, None, at), chance, log)
         return log
 
+    @contextmanager
+    def all_or_nothing(self) -> Iterator[None]:
+        """Whatever is played in here stands as a whole; if it is left by an exception, nothing has changed."""
+        length, state = len(self.entries), self.state.clone()
+        try:
+            yield
+        except BaseException:
+            self._forget(length)
+            self.state = state
+            raise
+
     def undo_reach(self, seat: int) -> int:
         """The length of record this seat may return to; the present length if it may not undo at all."""
         length = len(self.entries)
@@ -167,13 +182,13 @@ class Match(Generic[S]):
 
     def _keep(self, entry: Entry, chance: SeededChance, log: Log, for_good: bool = False) -> None:
         self.entries.append(entry)
+        self.disclosed = chance.draws > 0 or any(event.reveals for event in log)
         fixed = (
             self.game.timed  # while one takes a step back, time does not
             or for_good
             or entry.seat is None
-            or chance.draws > 0
+            or self.disclosed
             or self.state.actors() != [entry.seat]
-            or any(event.reveals for event in log)
         )
         before = self._horizons[-1] if self._horizons else 0
         self._horizons.append(len(self.entries) if fixed else before)
@@ -190,6 +205,9 @@ class Match(Generic[S]):
 
     def _rewind(self, length: int) -> None:
         self.state = self.state_at(length)
+        self._forget(length)
+
+    def _forget(self, length: int) -> None:
         del self.entries[length:], self._horizons[length:]
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= length}
 

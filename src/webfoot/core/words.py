@@ -12,6 +12,11 @@ from webfoot.core.errors import Refusal
 from webfoot.core.game import Game
 
 
+def refusal_id(rule: str) -> str:
+    """The message that says a refusal; the name of a message cannot hold the dot of a rule like DD-R8.7."""
+    return f"refusal-{rule.replace('.', '_')}"
+
+
 class Words:
     """The words of one game in one language."""
 
@@ -38,7 +43,7 @@ class Words:
         values = dict(refusal.values)
         if "card" in values:
             values["card"] = self.say(f"card-{values['card']}")
-        return self.say(f"refusal-{refusal.rule}", values)
+        return self.say(refusal_id(refusal.rule), values)
 
 
 @cache

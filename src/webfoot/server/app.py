@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
+from webfoot.core.ownerdata import read_all_owner_data
 from webfoot.server import http
 from webfoot.server.bots import Bots
 from webfoot.server.house import House
@@ -66,7 +67,11 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[b
 
 
 def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
-    """The whole server as one ASGI application. The database is brought up to date as it starts."""
+    """The whole server as one ASGI application. The database is brought up to date as it starts.
+
+    BadData says what is wrong with an owner's data file.
+    """
+    game_data = read_all_owner_data(settings.game_data)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -80,6 +85,7 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
             Store(settings.database_file, writer, keys),
             MoveLog(writer),
             bots or Bots(settings.bot_processes, settings.bot_budget),
+            game_data,
         )
         await house.open()
         app.state["house"] = house

@@ -12,6 +12,7 @@ import logging
 import os
 import secrets
 import sys
+from typing import Any
 
 import msgspec
 
@@ -21,17 +22,24 @@ LOADING_SECONDS = 60.0
 logger = logging.getLogger(__name__)
 
 
-class Request(msgspec.Struct, frozen=True, array_like=True):
+class Question(msgspec.Struct, frozen=True, array_like=True):
     game: str
+    options: dict[str, Any]
+    """They may make another edition of the game."""
+    seats: int
     seat: int
     imagined: bytes
     level: str
+
+
+class Request(msgspec.Struct, frozen=True, array_like=True):
+    question: Question
     seed: int
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    number: int | None
-    """None: the bot failed."""
+    numbers: list[int] | None
+    """A move, and where turns are planned those that are to follow it; None: the bot failed."""
 
 
 def packed(message: msgspec.Struct) -> bytes:
@@ -73,9 +81,9 @@ class Bots:
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
 
-    async def choose(self, game: str, seat: int, imagined: bytes, level: str) -> int | None:
-        """The number of a move, or None if the bot failed or was killed."""
-        request = Request(game, seat, imagined, level, secrets.randbits(63))
+    async def plan(self, question: Question) -> list[int] | None:
+        """The number of a move, perhaps with those that are to follow it; None if the bot failed or was killed."""
+        request = Request(question, secrets.randbits(63))
         async with self._places:
             try:
                 worker = self._idle.pop() if self._idle else await self._start()
@@ -87,7 +95,8 @@ class Bots:
                 answer = await asyncio.wait_for(worker.ask(request), self._budget)
                 healthy = True
             except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
-                logger.warning("a %s bot of %s died or overran its %s s and was killed", level, game, self._budget)
+                who = f"a {question.level} bot of {question.game}"
+                logger.warning("%s died or overran its %s s and was killed", who, self._budget)
                 return None
             finally:
                 if healthy:
@@ -95,7 +104,7 @@ class Bots:
                 else:
                     self._all.discard(worker)
                     await worker.kill()
-            return answer.number
+            return answer.numbers
 
     def processes(self) -> list[int]:
         """The numbers of the processes that are there now."""

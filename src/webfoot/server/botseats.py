@@ -8,17 +8,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from webfoot.bots.planning import Intention
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.server import wire
+from webfoot.server.bots import Question
 from webfoot.server.table import Table
 
 if TYPE_CHECKING:
     from webfoot.server.wire import Level
 
 logger = logging.getLogger(__name__)
+
+SHORTER: Final = 0.3
+"""The pause before a move that was planned already, as a share of the usual one: a turn may have forty of them."""
 
 
 def wake(table: Table) -> None:
@@ -47,7 +52,7 @@ async def _work(table: Table) -> None:
             seat, level = turn
             _show_thinking(table, [seat])
             seq = table.seq
-            number, _ = await asyncio.gather(choose(table, seat, level), _humane_pause(table))
+            number, _ = await asyncio.gather(choose(table, seat, level), _humane_pause(table, seat))
             async with table.lock:
                 # Somebody may have undone, resigned or sat down meanwhile.
                 if table.doubtful:
@@ -80,20 +85,30 @@ async def choose(table: Table, seat: int, level: Level) -> int:
     if not legal:
         # Something happened before this bot came to think; it will be asked again if need be.
         return WAIT
-    if len(legal) == 1 and not may_wait:
+    intention = table.intentions.setdefault(seat, Intention(table.game))
+    if len(legal) == 1 and not may_wait and not intention.pending:
         return legal[0]
-    imagined = state.imagine(seat, QuickChance(secrets.randbits(64))).dump()
-    number = await table.house.bots.choose(table.game.key, seat, imagined, level)
-    if number is not None and (number in legal or (number == WAIT and may_wait)):
-        return number
+    imagined = state.imagine(seat, QuickChance(secrets.randbits(64)))
+    planned = intention.go_on(imagined, seat, legal)
+    if planned is not None:
+        return planned
+    seats, options = len(table.facts.chairs), table.facts.options
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
+    numbers = await table.house.bots.plan(question)
+    if numbers and numbers[0] == WAIT and may_wait:
+        return WAIT
+    if numbers and numbers[0] in legal:
+        return intention.begin(imagined, seat, numbers)
     logger.warning("a %s bot of %s gave no legal move; a random one is played", level, table.game.key)
     return secrets.choice(legal)
 
 
-async def _humane_pause(table: Table) -> None:
+async def _humane_pause(table: Table, seat: int) -> None:
     shortest, longest = table.house.settings.bot_pace
     if table.watched and longest > 0:
-        await asyncio.sleep(shortest + (longest - shortest) * secrets.randbelow(1000) / 1000)
+        pause = shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
+        going_on = seat in table.intentions and table.intentions[seat].pending
+        await asyncio.sleep(pause * SHORTER if going_on else pause)
 
 
 def _show_thinking(table: Table, seats: list[int]) -> None:

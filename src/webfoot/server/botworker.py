@@ -10,28 +10,29 @@ from typing import BinaryIO
 
 import msgspec
 
-from webfoot.server.bots import LENGTH, Answer, Request, packed
+from webfoot.server.bots import LENGTH, Answer, Question, Request, packed
 
-Choose = Callable[[str, int, bytes, str, int], int]
+Think = Callable[[Question, int], list[int]]
 
 
-def work(source: BinaryIO, sink: BinaryIO, choose: Choose) -> None:
+def work(source: BinaryIO, sink: BinaryIO, think: Think) -> None:
     sink.write(packed(Answer(None)))
     sink.flush()
     while len(length := source.read(LENGTH)) == LENGTH:
         request = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Request)
-        number: int | None
+        question = request.question
+        numbers: list[int] | None
         try:
-            number = choose(request.game, request.seat, request.imagined, request.level, request.seed)
+            numbers = think(question, request.seed)
         except Exception as error:
             # The table plays a random move instead; the reason is for the log.
-            sys.stderr.write(f"a {request.level} bot of {request.game} failed: {error!r}\n")
-            number = None
-        sink.write(packed(Answer(number)))
+            sys.stderr.write(f"a {question.level} bot of {question.game} failed: {error!r}\n")
+            numbers = None
+        sink.write(packed(Answer(numbers)))
         sink.flush()
 
 
-def run(choose: Choose) -> None:
+def run(think: Think) -> None:
     """Work until the server closes the pipe or is gone."""
     # People at the table come first.
     with contextlib.suppress(OSError):
@@ -40,10 +41,10 @@ def run(choose: Choose) -> None:
     # Whatever a bot prints must not end up among the answers.
     os.dup2(2, 1)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        work(sys.stdin.buffer, answers, choose)
+        work(sys.stdin.buffer, answers, think)
 
 
 if __name__ == "__main__":
-    from webfoot.bots.seat import choose
+    from webfoot.bots.seat import plan
 
-    run(choose)
+    run(lambda q, seed: plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed))

@@ -65,13 +65,16 @@ class Facts:
                 return seat
         return None
 
-    def info(self, guest: str, online: Callable[[str], bool], keys: Keys) -> TableInfo:
-        """The table as this guest may know it."""
+    def info(
+        self, guest: str, online: Callable[[str], bool], keys: Keys, by_host: frozenset[str] = frozenset()
+    ) -> TableInfo:
+        """The table as this guest may know it, without the options that the host alone may set."""
         host = guest == self.host
         return TableInfo(
             id=self.id,
             game=self.game,
-            options=self.options,
+            options={name: value for name, value in self.options.items() if name not in by_host},
+            edition=any(self.options.get(name) for name in by_host),
             seats=[
                 SeatInfo(
                     kind=chair.kind,

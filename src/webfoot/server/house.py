@@ -11,13 +11,14 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
 from webfoot.core.chance import SEED_BYTES
-from webfoot.core.errors import WebfootError
+from webfoot.core.errors import UnknownGame, WebfootError
+from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
 from webfoot.server import botseats, clock, reactions, seating, wire
 from webfoot.server.bots import Bots
@@ -41,12 +42,22 @@ logger = logging.getLogger(__name__)
 
 
 class House:
-    def __init__(self, settings: Settings, keys: Keys, store: Store, log: MoveLog, bots: Bots) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        keys: Keys,
+        store: Store,
+        log: MoveLog,
+        bots: Bots,
+        game_data: Mapping[str, str] | None = None,
+    ) -> None:
         self.settings = settings
         self.keys = keys
         self.store = store
         self.log = log
         self.bots = bots
+        self.game_data = dict(game_data or {})
+        """What owners' data files say, by game."""
         self.guests = Guests(store)
         self.lobby = Lobby(self)
         self.chatter = Buckets(settings.limits.chat)
@@ -104,7 +115,8 @@ class House:
 
     def info(self, facts: Facts, guest: str) -> wire.TableInfo:
         table = self._tables.get(facts.id)
-        return facts.info(guest, table.online if table is not None else _offline, self.keys)
+        by_host = _set_by_host(facts.game) if table is None else table.game.options_type.by_host
+        return facts.info(guest, table.online if table is not None else _offline, self.keys, by_host)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and self._tables[table].watched
@@ -112,7 +124,8 @@ class House:
     async def create(self, guest: str, new: wire.NewTable) -> Table:
         """Set up a table; BadOptions or UnknownGame say what is wrong with it."""
         game = game_of(new.game)
-        options = game.parse_options(len(new.seats), new.options)
+        game.check_chosen(new.options)
+        options = self.options_for(game.key, len(new.seats), new.options)
         me = await self.guests.get(guest)
         chairs = []
         for seat in new.seats:
@@ -126,7 +139,7 @@ class House:
             id=new_id(),
             game=game.key,
             rules=game.version,
-            options=msgspec.to_builtins(options),
+            options=options,
             host=guest,
             listed=new.listed,
             created=self.now(),
@@ -139,6 +152,15 @@ class House:
             async with table.lock:
                 await seating.begin_game(table, None)
         return table
+
+    def options_for(self, key: str, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
+        """The options of a new table: what players chose, and what only the host may."""
+        game = game_of(key)
+        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_host}
+        if key in self.game_data:
+            options[OPTION] = self.game_data[key]
+        checked: dict[str, object] = msgspec.to_builtins(game.parse_options(seats, options))
+        return checked
 
     async def renamed(self, me: wire.Me) -> None:
         """Tell the tables at which a guest sits of his new name."""
@@ -200,6 +222,14 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.store.close()
+
+
+def _set_by_host(key: str) -> frozenset[str]:
+    try:
+        return game_of(key).options_type.by_host
+    except UnknownGame:
+        # A table of a game that is not here any more can still be listed.
+        return frozenset()
 
 
 def _offline(guest: str) -> bool:

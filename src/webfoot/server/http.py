@@ -161,7 +161,7 @@ async def games(request: AnyRequest) -> Response[bytes]:
 @cache
 def _game_infos() -> list[GameInfo]:
     return [
-        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), LEVELS, game.windows)
+        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), LEVELS, game.windows, game.plans)
         for key in game_keys()
         for game in [game_of(key)]
     ]
@@ -236,6 +236,13 @@ async def watch_replay(request: AnyRequest) -> Response[bytes]:
     return await asyncio.to_thread(build)
 
 
+@get("/tables/{table:str}/facts")
+async def facts(request: AnyRequest) -> Response[bytes]:
+    """What is printed on the pieces of the edition played at this table."""
+    table = await _house(request).table(request.path_params["table"])
+    return _answer(request, table.game.facts())
+
+
 @get("/tables/{table:str}/record")
 async def download_record(request: AnyRequest) -> Response[bytes]:
     finished = await _finished(_house(request), request.path_params["table"])
@@ -280,6 +287,7 @@ api = Router(
         look_at_link,
         claim_link,
         watch_replay,
+        facts,
         download_record,
         rules,
     ],

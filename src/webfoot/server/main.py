@@ -55,6 +55,8 @@ def from_environment() -> dict[str, Any]:
     for name in ("secret_key", "database", "durability"):
         if value := os.environ.get(f"WEBFOOT_{name.upper()}"):
             found[name] = value
+    if files := os.environ.get("WEBFOOT_DATA"):
+        found["game_data"] = tuple(Path(file) for file in files.split(os.pathsep) if file)
     if seconds := os.environ.get("WEBFOOT_REACTION_WINDOW"):
         found["reaction_window"] = float(seconds)
     return found

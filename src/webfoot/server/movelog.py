@@ -41,9 +41,9 @@ class MoveLog:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
-    def append(self, row: Row, also: tuple[Statement, ...] = ()) -> asyncio.Future[None]:
-        """Write a row, and in the same breath what must be true together with it; LostRace if it cannot be."""
-        return self._writer.write(Rows(_INSERT, row), *also)
+    def append(self, *rows: Row, also: tuple[Statement, ...] = ()) -> asyncio.Future[None]:
+        """Write rows, and in the same breath what must be true together with them; LostRace if they cannot be."""
+        return self._writer.write(*(Rows(_INSERT, row) for row in rows), *also)
 
     async def rows(self, table: str) -> list[Row]:
         def select(database: sqlite3.Connection) -> list[Row]:

@@ -140,7 +140,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         id=new_id(),
         game=facts.game,
         rules=table.game.version,
-        options=facts.options,
+        options=table.house.options_for(facts.game, len(chairs), facts.options),
         host=guest,
         listed=facts.listed,
         created=table.house.now(),

@@ -26,8 +26,9 @@ class Limits:
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address."""
     outbox_messages: int = 256
-    outbox_bytes: int = 1 << 20
-    """What may wait for a page that does not read; beyond it the page is dropped and may come back."""
+    outbox_bytes: int = 4 << 20
+    """What may wait for a page that does not read; beyond it the page is dropped and may come back. A whole turn that
+    is played at once is a message for each of its steps."""
     chat_lines: int = 200
     """The last lines shown to who comes to a table."""
 
@@ -43,6 +44,8 @@ class Settings:
     """An address such as sqlite+aiosqlite:///file. Empty: webfoot.sqlite in the data folder."""
     origins: tuple[str, ...] = ()
     """Where pages may come from besides this host, such as https://play.example.org."""
+    game_data: tuple[Path, ...] = ()
+    """Owners' data files, one for a game: new tables of that game are played with it."""
     durability: Durability = "full"
     """full: an announced move survives a power cut. normal: it survives the death of the process only."""
     client: Path | None = None

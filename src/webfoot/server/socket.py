@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from webfoot.server import hub, playing, reactions, seating, wire
+from webfoot.server import hub, planning, playing, reactions, seating, wire
 from webfoot.server.house import House
 from webfoot.server.hub import Connection
 from webfoot.server.refusals import Refuse
@@ -33,6 +33,7 @@ _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
     wire.Play: playing.play,
+    wire.PlayAll: planning.play_all,
     wire.Undo: playing.undo,
     wire.Say: playing.say,
     wire.Sit: seating.sit,
@@ -157,10 +158,14 @@ class _Listener:
             if isinstance(command, wire.Watch):
                 table.watch(connection)
                 return
-            # A key belongs to the guest who made it up: somebody else's is another one.
-            key = f"{connection.guest}.{command.key}"
-            if key not in table.keys:
-                await OBEY[type(command)](table, connection.guest, key, command)
+            if not isinstance(command, wire.Rehearse):
+                # A key belongs to the guest who made it up: somebody else's is another one.
+                key = f"{connection.guest}.{command.key}"
+                if key not in table.keys:
+                    await OBEY[type(command)](table, connection.guest, key, command)
+                return
+            trial = planning.trial(table, connection.guest, command)
+        connection.post(wire.Rehearsed(command.key, await trial))
 
     def _count(self, allowed: bool) -> None:
         connection = self._connection

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webfoot.bots.planning import Intention
 from webfoot.core.events import Event
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
@@ -27,11 +28,19 @@ if TYPE_CHECKING:
     from webfoot.server.house import House
 
 
+class Foretold(NamedTuple):
+    """A step of a plan, taken on the match and not written yet, and what every seat will be told of it."""
+
+    happened: Happened
+    payload: str
+    texts: dict[int | None, str]
+
+
 class Table:
     def __init__(self, house: House, facts: Facts) -> None:
         self.house = house
         self.facts = facts
-        self.game: Game[Any] = game_of(facts.game)
+        self.game: Game[Any] = game_of(facts.game).edition_of(len(facts.chairs), facts.options)
         self.lock = asyncio.Lock()
         self.play: Playthrough | None = None
         """The game, once it has begun."""
@@ -42,6 +51,8 @@ class Table:
         """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
+        self.intentions: dict[int, Intention] = {}
+        """What the bots of seats mean to do next, where turns are planned."""
         self.bots_at_work: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.window: Window | None = None
@@ -71,7 +82,7 @@ class Table:
         return bool(self._present)
 
     def info(self, guest: str) -> wire.TableInfo:
-        return self.facts.info(guest, self.online, self.house.keys)
+        return self.facts.info(guest, self.online, self.house.keys, self.game.options_type.by_host)
 
     def running(self) -> Playthrough:
         """The game, if it is being played now."""
@@ -155,15 +166,27 @@ class Table:
 
     def announce_step(self, happened: Happened) -> None:
         """Tell every seat of one more row, each message encoded once for all pages that see through the same eyes."""
+        self._tell_step(self._step_texts(happened, self._window_info()))
+
+    def _step_texts(self, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, str]:
         play = self.play
         assert play is not None
-        window = self._window_info()
-        for viewer, connections in self._watchers.items():
+        texts: dict[int | None, str] = {}
+        for viewer in self._watchers:
             step, brief = happened.seen_by(viewer), play.brief(viewer)
             stepped = wire.Stepped(self.id, step, brief, play.can_undo(viewer), window)
-            text = encode(stepped).decode()
+            texts[viewer] = encode(stepped).decode()
+        return texts
+
+    def _tell_step(self, texts: dict[int | None, str]) -> None:
+        for viewer, connections in self._watchers.items():
             for connection in connections:
-                connection.post_text(text)
+                connection.post_text(texts[viewer])
+
+    def foretell(self, place: int, seat: int, payload: str, at: int, events: list[Event]) -> Foretold:
+        """A step of a plan just taken, so many after the last row: what is told while the match stands there."""
+        happened = Happened(self.seq + 1 + place, "play", seat, at, events)
+        return Foretold(happened, payload, self._step_texts(happened, None))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, each as he may know it."""
@@ -205,32 +228,66 @@ class Table:
         also: tuple[Statement, ...] = (),
     ) -> None:
         """Write the row of a step just taken on the match, then tell. If the row cannot be, neither was the step."""
+        if not await self._write([Row(self.id, self.seq + 1, kind, seat, payload, at, key)], also):
+            return
+        happened = Happened(self.seq + 1, kind, seat, at, events)
+        self.history.append(happened)
+        changed = self._settle()
+        self._look_for_window(happened, payload)
+        self.announce_step(happened)
+        if kind == "resign" or changed:
+            self.announce_info()
+        self.house.follow_up(self)
+
+    async def commit_plan(self, steps: list[Foretold], key: str) -> None:
+        """Write the rows of a whole plan just carried out on the match, all together, then tell them one by one."""
+        rows = [
+            Row(self.id, happened.seq, happened.kind, happened.seat, payload, happened.at, None if place else key)
+            for place, (happened, payload, _) in enumerate(steps)
+        ]
+        if not await self._write(rows):
+            return
+        *before, last = steps
+        for step in before:
+            self.history.append(step.happened)
+            self._tell_step(step.texts)
+        self.history.append(last.happened)
+        changed = self._settle()
+        self._look_for_window(last.happened, last.payload)
+        # Whether players are asked to react is known only now.
+        self.announce_step(last.happened)
+        if changed:
+            self.announce_info()
+        self.house.follow_up(self)
+
+    async def _write(self, rows: list[Row], also: tuple[Statement, ...] = ()) -> bool:
+        """Write rows whose steps have been taken on the match; False if they stand already."""
         assert self.play is not None
         if self.play.over:
             also = (*also, ("UPDATE tables SET status = 'over' WHERE id = ?", (self.id,)))
+        key = rows[0].key
         try:
-            await self.house.log.append(Row(self.id, self.seq + 1, kind, seat, payload, at, key), also)
+            await self.house.log.append(*rows, also=also)
         except LostRace:
             self.doubtful = True
             await self.reload()
             if key is not None and key in self.keys:
-                return
+                return False
             raise Refuse("stale") from None
         except BaseException:
             self.doubtful = True
             raise
-        happened = Happened(self.seq + 1, kind, seat, at, events)
-        self.history.append(happened)
         if key is not None:
             self.keys.add(key)
+        return True
+
+    def _settle(self) -> bool:
+        """Who has given up, and whether the game is over; True if that is new."""
+        assert self.play is not None
         for given_up in self.play.resigned:
             self.facts.chairs[given_up].resigned = True
         before, self.facts.status = self.facts.status, "over" if self.play.over else "playing"
-        self._look_for_window(happened, payload)
-        self.announce_step(happened)
-        if kind == "resign" or self.facts.status != before:
-            self.announce_info()
-        self.house.follow_up(self)
+        return self.facts.status != before
 
     def _look_for_window(self, happened: Happened, payload: str) -> None:
         """A window stays open while seats decline or are given up; after anything else, whoever is asked is asked

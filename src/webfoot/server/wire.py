@@ -17,9 +17,12 @@ import msgspec
 
 from webfoot.core.errors import Refusal
 from webfoot.core.game import OptionInfo
+from webfoot.core.plans import Rehearsal
 
 VERSION = 1
-MAX_MESSAGE_BYTES = 4096
+MAX_MESSAGE_BYTES = 24_576
+"""A long plan of long moves; anything else is far shorter."""
+MAX_PLAN = 200
 
 Language = Literal["en", "fr", "it"]
 Level = Literal["random", "quick", "thinker"]
@@ -28,6 +31,7 @@ TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Plan = Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PLAN)]
 
 
 class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +56,8 @@ class GameInfo(Plain, frozen=True):
     levels: list[Level]
     windows: bool
     """Whether players are ever asked at once if they react."""
+    plans: bool
+    """Whether turns can be tried out before they are played."""
 
 
 class SeatInfo(Plain, frozen=True):
@@ -71,6 +77,10 @@ class TableInfo(Plain, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
+    """Those that players can choose."""
+    edition: bool
+    """Whether the host of the server has given values of his own: the facts of the game are at
+    /api/tables/<id>/facts."""
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     listed: bool
@@ -216,6 +226,22 @@ class Play(Command, frozen=True, tag="play"):
     move: msgspec.Raw
 
 
+class Rehearse(Command, frozen=True, tag="rehearse"):
+    """Try a plan: answered with `rehearsed`, to this page alone. Changes nothing."""
+
+    table: TableId
+    moves: Plan
+
+
+class PlayAll(Command, frozen=True, tag="play-all"):
+    """Play a whole plan: every move in order, or nothing. A refusal names the step in `step`, from 0."""
+
+    table: TableId
+    seq: Seq
+    """The last row this page has seen."""
+    moves: Plan
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take back one's own last step."""
 
@@ -247,7 +273,22 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-AnyCommand = WatchLobby | Watch | Sit | Leave | SetSeat | Start | Play | Undo | Resign | Rematch | AutoPass | Say
+AnyCommand = (
+    WatchLobby
+    | Watch
+    | Sit
+    | Leave
+    | SetSeat
+    | Start
+    | Play
+    | Rehearse
+    | PlayAll
+    | Undo
+    | Resign
+    | Rematch
+    | AutoPass
+    | Say
+)
 
 
 # messages: server → page
@@ -273,7 +314,8 @@ class Accepted(Message, frozen=True, tag="accepted"):
 class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
-    seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name."""
+    seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
+    no-plans, plan-not-now, plan-luck."""
 
     key: str | None
     reason: Refusal
@@ -317,6 +359,13 @@ class Stepped(Message, frozen=True, tag="stepped"):
     window: ReactionWindow | None
 
 
+class Rehearsed(Message, frozen=True, tag="rehearsed"):
+    """What would come of a plan. Comes just before the `accepted` of the same key."""
+
+    key: str
+    rehearsal: Rehearsal
+
+
 class TableChanged(Message, frozen=True, tag="table-changed"):
     """Seats, status or links changed."""
 
@@ -342,5 +391,16 @@ class AutoPassing(Message, frozen=True, tag="auto-passing"):
 
 
 AnyMessage = (
-    Welcome | Accepted | Refused | Malformed | Lobby | Table | Stepped | TableChanged | Thinking | Chat | AutoPassing
+    Welcome
+    | Accepted
+    | Refused
+    | Malformed
+    | Lobby
+    | Table
+    | Stepped
+    | Rehearsed
+    | TableChanged
+    | Thinking
+    | Chat
+    | AutoPassing
 )

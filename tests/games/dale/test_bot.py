@@ -9,10 +9,10 @@ import pytest
 
 import webfoot
 from tests.games.dale.language import Table, dale
+from webfoot.bots.comparing import ComparingBot
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.quick import QuickBot
-from webfoot.bots.search import ThinkerBot
 from webfoot.core.chance import QuickChance
 from webfoot.games.dale import moves as m
 from webfoot.games.dale import numbers as n
@@ -268,10 +268,10 @@ class TestWholeGames:
     @pytest.mark.parametrize("group", GROUPS, ids="-".join)
     def test_quick_and_thinker_play_every_set(self, group: list[str]) -> None:
         play_to_the_end(
-            new_game(2, 6, **wishes(group)), [QuickBot(GAME, worlds=1), ThinkerBot(GAME, iterations=4)], 1500
+            new_game(2, 6, **wishes(group)), [QuickBot(GAME, worlds=1), ComparingBot(GAME, iterations=4)], 1500
         )
 
     @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
     def test_at_every_table(self, seats: int, options: dict[str, object]) -> None:
-        bots = [QuickBot(GAME, worlds=1), ThinkerBot(GAME, iterations=3)] * 2
+        bots = [QuickBot(GAME, worlds=1), ComparingBot(GAME, iterations=3)] * 2
         play_to_the_end(new_game(seats, 8, **options), bots[:seats], 3000)

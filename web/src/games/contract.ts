@@ -1,5 +1,6 @@
 // What a game's board receives from the table around it, and nothing more: no rules in the browser.
 import type { Component } from 'svelte';
+import type * as wire from '../generated/wire';
 import type { Briefing, OptionInfo, SeatInfo } from '../generated/wire';
 
 /** A move as the server lists it: play it by sending it back unchanged. */
@@ -22,6 +23,18 @@ export type Brief<View> = Omit<Briefing, 'view' | 'moves' | 'teams'> & {
 /** One thing that happened, as this seat may know it; `event` names the message `event-<name>`. */
 export type GameEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
 
+/** One step of a plan that can be played. */
+export type PlannedStep = Omit<wire.PlannedStep, 'events'> & {
+  readonly events: readonly GameEvent[];
+};
+
+/** What would come of a plan. */
+export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> & {
+  readonly steps: readonly PlannedStep[];
+  /** The position after the last step that can be played. */
+  readonly brief: Brief<View>;
+};
+
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface BoardProps<View> {
@@ -33,11 +46,20 @@ export interface BoardProps<View> {
   events: readonly GameEvent[];
   /** The game's texts in the chosen language (falls back to the shell's). */
   say: Say;
-  /** False in replays, for spectators, and while a move is on its way to the server. */
+  /** False in replays, for spectators, while a move is on its way to the server and while others' steps are shown. */
   active: boolean;
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */
   onundo?: (() => void) | null;
+  /** What is printed on the pieces, where the host's own values stand in for those the page was built with. */
+  facts?: unknown;
+  /**
+   * Tries a plan, without anybody else learning of it; only where the game is played in plans and the reader plays.
+   * Rejects where nothing can be tried now.
+   */
+  onrehearse?: (moves: readonly Move[]) => Promise<Rehearsal<View>>;
+  /** Plays a whole plan: every move in order, or nothing. */
+  onplayall?: (moves: readonly Move[]) => void;
 }
 
 export type OptionValue = boolean | string;
@@ -56,15 +78,18 @@ export interface SetUpProps {
 
 export interface GameClient<View = unknown> {
   Board: Component<BoardProps<View>>;
+  /** Turns are long: those of others are shown step by step, at a pace one can follow. */
+  paced?: boolean;
   /** Options of this game that are chosen otherwise than in a list. */
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */
   setUpOptions?: readonly string[];
-  /** The values of an event put into words for the log, e.g. seats as names. */
+  /** The values of an event put into words for the log, e.g. seats as names; `facts` as the board gets them. */
   eventArgs: (
     event: GameEvent,
     names: readonly string[],
     say: Say,
+    facts?: unknown,
   ) => Record<string, string | number>;
   /** Which seats an event happens to, so that the log can mark what was done to you. */
   concerns: (event: GameEvent) => readonly number[];

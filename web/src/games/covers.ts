@@ -1,14 +1,13 @@
-/** The lids of the four boxes on the shelf: colours and icons, drawn by GameCover. */
+/** The lids of the four boxes on the shelf: a picture of their own, or colours and icons; drawn by GameCover. */
 import owl from 'game-icons:barn-owl';
-import cargoCrate from 'game-icons:cargo-crate';
 import crosshair from 'game-icons:crosshair';
 import duck from 'game-icons:duck';
-import plasticDuck from 'game-icons:plastic-duck';
 import raccoon from 'game-icons:raccoon-head';
-import ringedPlanet from 'game-icons:ringed-planet';
 import rocket from 'game-icons:rocket';
 import sandTimer from 'game-icons:sands-of-time';
 import squirrel from 'game-icons:squirrel';
+import type { Component } from 'svelte';
+import DuckDealerCover from './duckdealer/art/Cover.svelte';
 
 export interface Stamp {
   icon: string;
@@ -21,14 +20,23 @@ export interface Stamp {
   turn?: number;
 }
 
-export interface Cover {
+interface Box {
   key: 'canardage' | 'dale' | 'duckdealer' | 'spacedealer';
   seats: { least: number; most: number };
+}
+
+export interface Painted extends Box {
+  Picture: Component;
+}
+
+export interface Stamped extends Box {
   sky: string;
   disc: { fill: string; x: number; y: number; radius: number };
   ground: string;
   stamps: readonly Stamp[];
 }
+
+export type Cover = Painted | Stamped;
 
 /** Every other stripe of an awning, in the box of an icon. */
 const STRIPES = [0, 128, 256, 384].map((left) => `M${left} 0h64v124a32 32 0 0 1-64 0z`).join('');
@@ -63,14 +71,7 @@ export const COVERS: readonly Cover[] = [
   {
     key: 'duckdealer',
     seats: { least: 2, most: 5 },
-    sky: '#6d2438',
-    disc: { fill: '#98394a', x: 128, y: 92, radius: 66 },
-    ground: '#e3a33c',
-    stamps: [
-      { icon: ringedPlanet, fill: '#f2c9a0', x: 44, y: 46, size: 56 },
-      { icon: cargoCrate, fill: '#6b3d0c', x: 38, y: 150, size: 48 },
-      { icon: plasticDuck, fill: '#ffe07a', x: 112, y: 110, size: 116 },
-    ],
+    Picture: DuckDealerCover,
   },
   {
     key: 'spacedealer',

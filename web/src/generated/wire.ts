@@ -8,6 +8,8 @@ export type AnyCommand =
   | SetSeat
   | Start
   | Play
+  | Rehearse
+  | PlayAll
   | Undo
   | Resign
   | Rematch
@@ -21,6 +23,7 @@ export type AnyMessage =
   | Lobby
   | Table
   | Stepped
+  | Rehearsed
   | TableChanged
   | Thinking
   | Chat
@@ -84,6 +87,31 @@ export interface Play {
   table: string;
 }
 /**
+ * Try a plan: answered with `rehearsed`, to this page alone. Changes nothing.
+ */
+export interface Rehearse {
+  do: 'rehearse';
+  key: string;
+  /**
+   * @maxItems 200
+   */
+  moves: unknown[];
+  table: string;
+}
+/**
+ * Play a whole plan: every move in order, or nothing. A refusal names the step in `step`, from 0.
+ */
+export interface PlayAll {
+  do: 'play-all';
+  key: string;
+  /**
+   * @maxItems 200
+   */
+  moves: unknown[];
+  seq: number;
+  table: string;
+}
+/**
  * Take back one's own last step.
  */
 export interface Undo {
@@ -140,7 +168,8 @@ export interface Me {
 /**
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
- *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name.
+ *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
+ *     no-plans, plan-not-now, plan-luck.
  */
 export interface Refused {
   key: string | null;
@@ -150,7 +179,7 @@ export interface Refused {
 /**
  * Why a move is not legal: the rule that forbids it, and the values its sentence needs.
  *
- *     The sentence itself is the message `refusal-<rule>` of the game's locale files.
+ *     The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.
  */
 export interface Refusal {
   rule: string;
@@ -172,6 +201,7 @@ export interface Lobby {
 export interface TableInfo {
   commitment: string;
   created: number;
+  edition: boolean;
   game: string;
   host: boolean;
   id: string;
@@ -247,30 +277,22 @@ export interface Stepped {
   window: ReactionWindow | null;
 }
 /**
- * Seats, status or links changed.
+ * What would come of a plan. Comes just before the `accepted` of the same key.
  */
-export interface TableChanged {
-  seat: number | null;
-  table: TableInfo;
-  type: 'table-changed';
+export interface Rehearsed {
+  key: string;
+  rehearsal: Rehearsal;
+  type: 'rehearsed';
 }
-export interface Thinking {
-  seats: number[];
-  table: string;
-  type: 'thinking';
-}
-export interface Chat {
-  line: ChatLine;
-  table: string;
-  type: 'chat';
-}
-/**
- * To your own pages alone: whether the server declines reactions for you.
- */
-export interface AutoPassing {
-  on: boolean;
-  table: string;
-  type: 'auto-passing';
+export interface Rehearsal {
+  brief: Briefing;
+  hypothetical: boolean;
+  ready: boolean;
+  steps: PlannedStep[];
+  stopped: Stopped | null;
+  tally: {
+    [k: string]: number;
+  };
 }
 /**
  * Everything about a position that leaves the host for one seat. Nothing else may.
@@ -413,6 +435,46 @@ export interface Move {
  * {Point(x=1.5, y=2.0): 1}
  */
 export interface Struct {}
+export interface PlannedStep {
+  events: unknown[];
+  scores: number[];
+  tally: {
+    [k: string]: number;
+  };
+}
+/**
+ * Why a plan goes no further. Everything before stands.
+ */
+export interface Stopped {
+  at: number;
+  refusal: Refusal;
+}
+/**
+ * Seats, status or links changed.
+ */
+export interface TableChanged {
+  seat: number | null;
+  table: TableInfo;
+  type: 'table-changed';
+}
+export interface Thinking {
+  seats: number[];
+  table: string;
+  type: 'thinking';
+}
+export interface Chat {
+  line: ChatLine;
+  table: string;
+  type: 'chat';
+}
+/**
+ * To your own pages alone: whether the server declines reactions for you.
+ */
+export interface AutoPassing {
+  on: boolean;
+  table: string;
+  type: 'auto-passing';
+}
 /**
  * One moment of a replay.
  */
@@ -426,6 +488,7 @@ export interface GameInfo {
   max_seats: number;
   min_seats: number;
   options: OptionInfo[];
+  plans: boolean;
   windows: boolean;
 }
 /**

@@ -3,6 +3,7 @@ export {
   chooseLanguage,
   currentLanguage,
   gameTexts,
+  refusalId,
   setLanguage,
   startLanguage,
   t,

@@ -37,6 +37,9 @@ export function currentLanguage(): Language {
 
 export const t: Translate = (id, args) => format(texts.shell, id, args) ?? missing(id);
 
+/** The message that says a refusal; the name of a message cannot hold the dot of a rule like DD-R8.7. */
+export const refusalId = (rule: string): string => `refusal-${rule.replaceAll('.', '_')}`;
+
 /** The words of one game, falling back to those of the shell. */
 export async function gameTexts(game: string): Promise<Translate> {
   while (!texts.games[game]) {

@@ -5,11 +5,21 @@
  * again with the keys they had, so the server obeys each exactly once.
  */
 import { untrack } from 'svelte';
-import type { AnyCommand, AnyMessage, Me, Refusal, Watch, WatchLobby } from '../generated/wire';
+import type {
+  AnyCommand,
+  AnyMessage,
+  Me,
+  Refusal,
+  Rehearsal,
+  Rehearse,
+  Watch,
+  WatchLobby,
+} from '../generated/wire';
 
 type WithoutKey<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
 export type Target = WithoutKey<Watch | WatchLobby>;
-export type Order = WithoutKey<Exclude<AnyCommand, Watch | WatchLobby>>;
+export type Order = WithoutKey<Exclude<AnyCommand, Watch | WatchLobby | Rehearse>>;
+export type Trial = WithoutKey<Rehearse>;
 
 /** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onmessage' | 'onclose'>;
@@ -41,7 +51,9 @@ export class RefusedError extends Error {
 interface Open {
   key: string;
   text: string;
-  resolve: () => void;
+  /** What came of it, where there is more to say than yes. */
+  rehearsal: Rehearsal | null;
+  resolve: (rehearsal: Rehearsal | null) => void;
   reject: (error: RefusedError) => void;
 }
 
@@ -112,13 +124,29 @@ export class Connection {
 
   /** Sends a command; resolves once it is accepted, rejects with RefusedError if it is not. */
   command(order: Order): Promise<void> {
+    return this.#order(order, () => undefined);
+  }
+
+  /** Asks what would come of a plan; changes nothing. */
+  rehearse(trial: Trial): Promise<Rehearsal> {
+    return this.#order(trial, (rehearsal) => {
+      if (!rehearsal) throw new Error('a plan was accepted without being tried');
+      return rehearsal;
+    });
+  }
+
+  async #order<Answer>(
+    order: Order | Trial,
+    read: (rehearsal: Rehearsal | null) => Answer,
+  ): Promise<Answer> {
     const key = newKey();
     const text = JSON.stringify({ ...order, key });
-    return new Promise((resolve, reject) => {
-      this.#open.push({ key, text, resolve, reject });
+    const rehearsal = await new Promise<Rehearsal | null>((resolve, reject) => {
+      this.#open.push({ key, text, rehearsal: null, resolve, reject });
       if (this.state === 'open') this.#send(text);
       else if (this.state === 'resting') void this.#connect();
     });
+    return read(rehearsal);
   }
 
   async #connect(): Promise<void> {
@@ -205,7 +233,8 @@ export class Connection {
       this.#ask();
     }, SILENCE_MS);
     if (message.type === 'welcome') this.#welcomed(message.me, message.now);
-    else if (message.type === 'accepted') this.#answered(message.key)?.resolve();
+    else if (message.type === 'accepted') this.#accepted(message.key);
+    else if (message.type === 'rehearsed') this.#rehearsed(message.key, message.rehearsal);
     else if (message.type === 'refused') this.#refused(message.key, message.reason);
     else this.#watched?.watcher.message(message);
   }
@@ -217,6 +246,16 @@ export class Connection {
     this.#world.recognise(me);
     this.#sendWatch();
     for (const { text } of this.#open) this.#send(text);
+  }
+
+  #accepted(key: string): void {
+    const open = this.#answered(key);
+    open?.resolve(open.rehearsal);
+  }
+
+  #rehearsed(key: string, rehearsal: Rehearsal): void {
+    const open = this.#open.find((one) => one.key === key);
+    if (open) open.rehearsal = rehearsal;
   }
 
   #refused(key: string | null, reason: Refusal): void {

@@ -200,6 +200,10 @@ send = Send
 undo = Take back
 watching = You are watching. You see what a spectator may see, and you may chat.
 watching-bot = You have given up. A bot plays your seat; you may watch and chat.
+playback-now = { $name } is playing
+playback-done = { $name } has played
+playback-again = Again
+playback-skip = Skip
 window-open = Players may react
 auto-pass = Pass reactions for me
     .help = Whenever players may react, you let it go by after a moment, whatever you hold. Nobody else is told.
@@ -282,6 +286,11 @@ refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or 
 refusal-bad-text = There is nothing to read in that.
 refusal-unavailable = This table cannot be opened right now.
 refusal-option-seats = This choice is not there for this number of players.
+refusal-option-by-host = Only who runs this server can set that.
+refusal-no-plans = This game is not played in plans.
+refusal-plan-not-now = There is nothing to plan for just now.
+refusal-plan-luck = What comes after that step only luck or the table can tell: the plan ends there.
+refusal-plan-reveals = That step would show something hidden: the plan ends before it.
 refusal-other = The table did not accept that.
 
 ## When the server says no

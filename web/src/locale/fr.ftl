@@ -200,6 +200,10 @@ send = Envoyer
 undo = Reprendre
 watching = Vous regardez. Vous voyez ce qu’un spectateur peut voir, et vous pouvez discuter.
 watching-bot = Vous avez abandonné. Un bot joue votre place ; vous pouvez regarder et discuter.
+playback-now = { $name } joue
+playback-done = { $name } a joué
+playback-again = Revoir
+playback-skip = Passer
 window-open = Les joueurs peuvent réagir
 auto-pass = Passer les réactions à ma place
     .help = Chaque fois que l’on peut réagir, vous laissez passer au bout d’un instant, quoi que vous ayez en main. Personne d’autre ne le sait.
@@ -282,6 +286,11 @@ refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettr
 refusal-bad-text = Il n’y a rien à lire là-dedans.
 refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant.
 refusal-option-seats = Ce choix n’existe pas pour ce nombre de joueurs.
+refusal-option-by-host = Seul qui tient ce serveur peut régler cela.
+refusal-no-plans = Ce jeu ne se joue pas par plans.
+refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
+refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.
+refusal-plan-reveals = Cette étape montrerait quelque chose de caché : le plan s’arrête avant.
 refusal-other = La table n’a pas accepté.
 
 ## When the server says no

@@ -200,6 +200,10 @@ send = Invia
 undo = Annulla mossa
 watching = Stai guardando. Vedi ciò che può vedere uno spettatore, e puoi chattare.
 watching-bot = Hai lasciato la partita. Un bot gioca al tuo posto; puoi guardare e chattare.
+playback-now = { $name } gioca
+playback-done = { $name } ha giocato
+playback-again = Rivedi
+playback-skip = Salta
 window-open = I giocatori possono reagire
 auto-pass = Passa le reazioni al mio posto
     .help = Ogni volta che si può reagire, lasci correre dopo un istante, qualunque cosa tu abbia in mano. Nessun altro lo viene a sapere.
@@ -282,6 +286,11 @@ refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una 
 refusal-bad-text = Lì non c’è niente da leggere.
 refusal-unavailable = Questo tavolo non si può aprire in questo momento.
 refusal-option-seats = Questa scelta non esiste per questo numero di giocatori.
+refusal-option-by-host = Può impostarlo solo chi gestisce questo server.
+refusal-no-plans = Questo gioco non si gioca per piani.
+refusal-plan-not-now = Per ora non c’è nulla da preparare.
+refusal-plan-luck = Che cosa segue a quel passo lo dicono solo il caso o il tavolo: il piano finisce lì.
+refusal-plan-reveals = Quel passo mostrerebbe qualcosa di nascosto: il piano finisce prima.
 refusal-other = Il tavolo non ha accettato.
 
 ## When the server says no

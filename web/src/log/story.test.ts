@@ -36,6 +36,19 @@ test('a turn is a chapter, and its heading replaces the line that says so', () =
   ]);
 });
 
+test('a game hears what is printed on the pieces at this table', () => {
+  const game: Telling['game'] = {
+    ...telling.game,
+    eventArgs: (_event, _names, _say, facts) => ({ facts: String(facts) }),
+  };
+  const [chapter] = tellStory([row('play', 0, aimed(1))], {
+    ...telling,
+    game,
+    facts: 'the host’s',
+  });
+  expect(chapter?.lines.map(({ words }) => words)).toEqual(['event-aimed the host’s']);
+});
+
 test('the first turn may begin with its first move', () => {
   const chapters = tellStory(
     [row('start', null), row('play', 1, aimed(1), turn(0)), row('play', 0, aimed(2))],

@@ -30,6 +30,8 @@ export interface Telling {
   names: readonly string[];
   /** Through whose eyes; null: nobody's in particular. */
   seat: number | null;
+  /** What is printed on the pieces, where it is not what the page was built with. */
+  facts?: unknown;
 }
 
 const TURN = 'turn-began';
@@ -91,14 +93,14 @@ interface Told {
   turn?: number;
 }
 
-function tellStep(step: Step, { game, say, names, seat }: Telling): Told[] {
+function tellStep(step: Step, { game, say, names, seat, facts }: Telling): Told[] {
   const told: Told[] = [];
   const name = step.seat === null ? '' : (names[step.seat] ?? '');
   if (step.kind === 'start') told.push({ words: say('log-start'), yours: false });
   if (step.kind === 'undo') told.push({ words: say('log-undo', { name }), yours: false });
   if (step.kind === 'resign') told.push({ words: say('log-resign', { name }), yours: false });
   for (const event of eventsOf(step)) {
-    const words = say(`event-${event.event}`, game.eventArgs(event, names, say));
+    const words = say(`event-${event.event}`, game.eventArgs(event, names, say, facts));
     const yours = seat !== null && step.seat !== seat && game.concerns(event).includes(seat);
     const turn = event.event === TURN && typeof event.seat === 'number' ? event.seat : undefined;
     told.push(turn === undefined ? { words, yours } : { words, yours, turn });

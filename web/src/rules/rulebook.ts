@@ -21,7 +21,7 @@ export interface Section {
   blocks: Block[];
 }
 
-const RULE = /^\*\*\[([A-Z]+-\d+)\]\*\*\s*/;
+const RULE = /^\*\*\[([A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+(?:\.\d+)*)\]\*\*\s*/;
 
 export function readRulebook(markdown: string): Section[] {
   const sections: Section[] = [];

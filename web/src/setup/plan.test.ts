@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   ],
   levels: ['random', 'quick', 'thinker'],
   windows: false,
+  plans: false,
 };
 
 test('at first: me and three quick bots, ready to start', () => {

@@ -18,6 +18,7 @@ const GAME: GameInfo = {
   ],
   levels: ['quick'],
   windows: false,
+  plans: false,
 };
 const say = (id: string) => (id === 'refusal-D-101' ? 'Too many owls.' : id);
 

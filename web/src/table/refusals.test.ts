@@ -20,6 +20,16 @@ test('a rule of the game speaks the words of the game, and can be read', () => {
   expect(readRule).toHaveBeenCalledWith('C-052');
 });
 
+test('a dot in a rule is an underscore in the name of its sentence', () => {
+  showRefusal(refused('DD-R8.7'), (id) => (id === 'refusal-DD-R8_7' ? 'Choose.' : id), vi.fn());
+  expect(shownToasts()[0]?.words).toBe('Choose.');
+});
+
+test.each(['DD-R8.7', 'DD-Q14', 'SD-EN-03'])('%s is a rule as well', (rule) => {
+  showRefusal(refused(rule), t, vi.fn());
+  expect(shownToasts()[0]?.action).toBeDefined();
+});
+
 test('a reason of the table has no rule to read', () => {
   showRefusal(refused('stale'), t, vi.fn());
   expect(shownToasts()[0]).toMatchObject({ words: t('refusal-stale'), action: undefined });

@@ -1,15 +1,15 @@
 /** Why the server said no, in words; a rule of the game also offers to be read. */
 import type { Say } from '../games/contract';
-import { t } from '../i18n';
+import { refusalId, t } from '../i18n';
 import { RefusedError } from '../live';
 import { toast } from '../ui/toasts.svelte';
 
-const RULE_ID = /^[A-Z]+-\d+$/;
+const RULE_ID = /^[A-Z]+(-[A-Z]+)*-[A-Z]*\d+(\.\d+)*$/;
 
 export function showRefusal(failure: unknown, say: Say, readRule: (rule: string) => void): void {
   if (!(failure instanceof RefusedError)) throw failure;
   const { rule, values } = failure.reason;
-  const id = `refusal-${rule}`;
+  const id = refusalId(rule);
   const words = say(id, values);
   toast(
     words === id ? t('refusal-other') : words,

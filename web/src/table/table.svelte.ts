@@ -1,5 +1,5 @@
 /** One table as this seat may know it, kept current by the live connection. */
-import type { Brief, GameEvent, Move } from '../games/contract';
+import type { Brief, GameEvent, Move, Rehearsal } from '../games/contract';
 import type {
   AnyMessage,
   ChatLine,
@@ -14,6 +14,12 @@ import type { Connection } from '../live/connection.svelte';
 
 /** The sheets beside the board. */
 export type Sheet = 'log' | 'chat' | 'players';
+
+/** Somebody who has to hear of every single step, however many arrive at once. */
+export interface Follower {
+  present: (brief: Brief<unknown> | null) => void;
+  step: (step: Step, brief: Brief<unknown>) => void;
+}
 
 export class TableStore {
   readonly id: string;
@@ -37,6 +43,7 @@ export class TableStore {
   moving = $state.raw(false);
 
   readonly #connection: Connection;
+  #followers: readonly Follower[] = [];
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -77,6 +84,14 @@ export class TableStore {
     );
   }
 
+  /** Tells of every step from now on; returns how to stop. */
+  follow(follower: Follower): () => void {
+    this.#followers = [...this.#followers, follower];
+    return () => {
+      this.#followers = this.#followers.filter((one) => one !== follower);
+    };
+  }
+
   receive(message: AnyMessage): void {
     switch (message.type) {
       case 'table':
@@ -104,6 +119,22 @@ export class TableStore {
 
   async play(move: Move): Promise<void> {
     await this.#onTheWay({ do: 'play', table: this.id, seq: this.seq, move });
+  }
+
+  /** A whole plan, in one go: everything in order, or nothing. */
+  async playAll(moves: readonly Move[]): Promise<void> {
+    await this.#onTheWay({ do: 'play-all', table: this.id, seq: this.seq, moves: [...moves] });
+  }
+
+  /** What would come of a plan; nobody else learns of it. */
+  async rehearse(moves: readonly Move[]): Promise<Rehearsal> {
+    const tried = await this.#connection.rehearse({
+      do: 'rehearse',
+      table: this.id,
+      moves: [...moves],
+    });
+    // Only the board knows which view it wants.
+    return tried as unknown as Rehearsal;
   }
 
   async undo(): Promise<void> {
@@ -174,6 +205,7 @@ export class TableStore {
     this.brief = whole.brief as Brief<unknown> | null;
     this.log = whole.log;
     this.events = [];
+    for (const { present } of this.#followers) present(this.brief);
   }
 
   #step({ step, brief, can_undo, window }: Stepped): void {
@@ -188,6 +220,7 @@ export class TableStore {
     this.brief = brief as Brief<unknown>;
     this.canUndo = can_undo;
     this.window = window;
+    for (const follower of this.#followers) follower.step(step, this.brief);
   }
 
   #changed(info: TableInfo, seat: number | null): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Stepped, Table, TableInfo } from '../generated/wire';
+import type { Rehearsal, Stepped, Table, TableInfo } from '../generated/wire';
 import { Connection } from '../live/connection.svelte';
 import { FakeServer } from '../live/fakeServer';
 import { TableStore } from './table.svelte';
@@ -8,6 +8,7 @@ const INFO: TableInfo = {
   id: 'table-01',
   game: 'canardage',
   options: {},
+  edition: false,
   seats: [],
   status: 'playing',
   listed: false,
@@ -144,4 +145,40 @@ test('a switch that the server refuses goes back', async () => {
   server.refuse = 'not-seated';
   await expect(table.passForMe(true)).rejects.toThrow();
   expect(table.autoPass).toBe(false);
+});
+
+test('a plan is tried and answered to the asker; then played as a whole', async () => {
+  server.silent = true;
+  const moves = [{ move: 'load' }, { move: 'done' }];
+  const trying = table.rehearse(moves);
+  const asked = server.socket.received.find((command) => command.do === 'rehearse');
+  expect(asked).toMatchObject({ table: 'table-01', moves });
+  expect(table.moving).toBe(false);
+  const key = asked?.key ?? '';
+  const rehearsal = { steps: [], stopped: null, ready: true } as unknown as Rehearsal;
+  server.socket.deliver({ type: 'rehearsed', key, rehearsal });
+  server.socket.deliver({ type: 'accepted', key });
+  expect(await trying).toEqual(rehearsal);
+  void table.playAll(moves);
+  expect(server.socket.received.at(-1)).toMatchObject({ do: 'play-all', seq: 2, moves });
+  expect(table.moving).toBe(true);
+});
+
+test('a plan that cannot be tried now says why', async () => {
+  server.refuse = 'plan-not-now';
+  await expect(table.rehearse([])).rejects.toThrow('plan-not-now');
+});
+
+test('a follower hears of every step, and of a whole present', () => {
+  const heard: unknown[] = [];
+  const leave = table.follow({
+    present: (present) => heard.push(present?.view),
+    step: ({ seq }, after) => heard.push([seq, after.view]),
+  });
+  server.socket.deliver(step(3));
+  server.socket.deliver(step(4));
+  server.socket.deliver(whole(9));
+  leave();
+  server.socket.deliver(step(10));
+  expect(heard).toEqual([[3, 'after 3'], [4, 'after 4'], 'after 9']);
 });

@@ -1,12 +1,12 @@
 /**
- * How the six seats look: a colour never stands alone, a shape and a letter say the same.
+ * How the eight seats look: a colour never stands alone, a shape and a letter say the same.
  * The colours themselves are in tokens.css; every drawing takes both from here.
  *
  * Shapes live in a 32 × 32 square; the letter sits where the shape is widest.
  */
 export interface SeatLook {
-  colour: 'blue' | 'green' | 'orange' | 'pink' | 'purple' | 'yellow';
-  shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'star';
+  colour: 'blue' | 'green' | 'orange' | 'pink' | 'purple' | 'yellow' | 'white' | 'black';
+  shape: 'circle' | 'triangle' | 'square' | 'diamond' | 'hexagon' | 'star' | 'cross' | 'shield';
   letter: string;
   path: string;
   letterBaseline: number;
@@ -61,6 +61,22 @@ export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
     path: 'M16-.6L21 10.2L32.2 11.6L24.1 20L26.2 31.4L16 25.8L5.8 31.4L7.9 20L-.2 11.6L11 10.2z',
     letterBaseline: 21.9,
     letterSize: 13,
+  },
+  {
+    colour: 'white',
+    shape: 'cross',
+    letter: 'G',
+    path: 'M10.5 1.5h11v9h9v11h-9v9h-11v-9h-9v-11h9z',
+    letterBaseline: 21.3,
+    letterSize: 15,
+  },
+  {
+    colour: 'black',
+    shape: 'shield',
+    letter: 'H',
+    path: 'M3.5 3h25v13.5C28.5 23.5 22 28 16 31.2C10 28 3.5 23.5 3.5 16.5z',
+    letterBaseline: 20.6,
+    letterSize: 15,
   },
 ];
 

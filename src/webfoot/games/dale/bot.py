@@ -48,7 +48,6 @@ PROMISE: Final = [PLANNED.get(card.slug, 0.0) for card in KINDS]
 
 class DaleBrain:
     playout_length = 0
-    spread = 0.2
 
     def evaluate(self, state: DaleState) -> list[float]:
         if state.won:

@@ -1,0 +1,70 @@
+"""The thinker of games whose brain gives advice: it compares its moves in the same imagined worlds.
+
+A tree spends most of its luck on telling worlds apart. Here all moves face the same worlds and the same luck, and
+after each round the worse half of them is left alone, so that the budget goes to those that are hard to tell apart.
+Each is followed by the brain's policy beyond the end of the turn, through what the others do next (see advice.py).
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from time import perf_counter
+from typing import Any, Final
+
+from webfoot.bots.advice import Advice
+from webfoot.bots.perspective import Perspective
+from webfoot.core.chance import Chance, QuickChance
+from webfoot.core.game import Brain, Game
+
+RESTS: Final = 2
+"""How far to look: to the second moment at which things are at rest."""
+LEAST_WORLDS: Final = 4
+"""In each round, however small the budget is."""
+_SEEDS: Final = 1 << 30
+
+
+class ComparingBot:
+    """Thinks for so many milliseconds, or follows so many moves (iterations)."""
+
+    def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
+        assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
+        self._brain: Brain[Any] = game.brain
+        self._advice = Advice(self._brain)
+        self._milliseconds = milliseconds
+        self._iterations = iterations
+
+    def choose(self, seen: Perspective[Any], chance: Chance) -> int:
+        moves = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
+        worth = dict.fromkeys(moves, 0.0)
+        rounds = ceil(log2(len(moves)))
+        for _ in range(rounds):
+            self._compare(seen, moves, worth, rounds, chance)
+            moves = sorted(moves, key=lambda move: -worth[move])[: ceil(len(moves) / 2)]
+        return moves[0]
+
+    def _compare(
+        self, seen: Perspective[Any], moves: list[int], worth: dict[int, float], rounds: int, chance: Chance
+    ) -> None:
+        """One round: a share of the budget, the same for all moves that are left."""
+        if self._iterations is not None:
+            for _ in range(max(LEAST_WORLDS, self._iterations // (rounds * len(moves)))):
+                self._follow(seen, moves, worth, chance)
+            return
+        assert self._milliseconds is not None
+        until = perf_counter() + self._milliseconds / 1000 / rounds
+        worlds = 0
+        while worlds < LEAST_WORLDS or perf_counter() < until:
+            self._follow(seen, moves, worth, chance)
+            worlds += 1
+
+    def _follow(self, seen: Perspective[Any], moves: list[int], worth: dict[int, float], chance: Chance) -> None:
+        """Every move in one more world."""
+        seat = seen.seat
+        world = seen.imagined.imagine(seat, chance)
+        luck = chance.below(_SEEDS)
+        for move in moves:
+            state = world.clone()
+            chances = QuickChance(luck)
+            state.play(seat, move, chances, None)
+            self._advice.settle(state, seat, chances, RESTS)
+            worth[move] += self._brain.evaluate(state)[seat]

@@ -1,0 +1,145 @@
+"""Plans: a list of moves tried out before it is played, and then played as a whole.
+
+A rehearsal plays a plan on a position imagined from what the seat knows, so that trying tells nothing that the seat
+does not know already; whatever can only be known once it has really happened ends it. The true position takes no
+part in it. A plan that is carried out stands as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from webfoot.core.chance import QuickChance
+from webfoot.core.errors import IllegalMove, Refusal, WebfootError
+from webfoot.core.events import Event, Log
+from webfoot.core.game import Briefing, Game, S
+from webfoot.core.match import Match
+from webfoot.core.moves import Move
+
+
+class LuckNeeded(WebfootError):
+    """A step draws luck, which nobody can know beforehand."""
+
+
+class NothingToRehearse(WebfootError):
+    """There is no position in which this seat could try a plan now."""
+
+
+class BrokenPlan(WebfootError):
+    """A step of the plan cannot be played; nothing of the plan was."""
+
+    def __init__(self, stopped: Stopped) -> None:
+        super().__init__(f"step {stopped.at + 1} of the plan cannot be played [{stopped.refusal.rule}]")
+        self.stopped = stopped
+
+
+class NoLuck:
+    """A Chance that lets nobody draw."""
+
+    def below(self, n: int) -> int:
+        raise LuckNeeded(f"below({n}) is for luck to decide")
+
+    def shuffle(self, cards: list[Any]) -> None:
+        if len(cards) > 1:
+            raise LuckNeeded("the order is for luck to decide")
+
+
+class PlannedStep(msgspec.Struct, frozen=True):
+    events: list[Any]
+    """Events of the game, as the planning seat may know them."""
+    tally: dict[str, int]
+    """`Game.tally` after this step."""
+    scores: list[int]
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """Why a plan goes no further. Everything before stands."""
+
+    at: int
+    """Which step of the plan, from 0."""
+    refusal: Refusal
+    """A rule of the game; or plan-luck, plan-reveals: what comes of this step cannot be known beforehand."""
+
+
+class Rehearsal(msgspec.Struct, frozen=True):
+    steps: list[PlannedStep]
+    """Those that can be played."""
+    tally: dict[str, int]
+    """`Game.tally` after the last of them."""
+    brief: Briefing
+    """The position after the last of them."""
+    stopped: Stopped | None
+    hypothetical: bool
+    """The plan begins elsewhere than the game stands: the seat is not on turn, and this is as if it were."""
+    ready: bool
+    """The plan is whole: it hands the turn over, or ends the game."""
+
+
+def rehearse(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Rehearsal:
+    """Try these moves, one after the other; NothingToRehearse where there is no position to try them in."""
+    # Any luck would do: what the seat is told does not depend on what it does not know.
+    imagined = state.imagine(seat, QuickChance(0))
+    position = game.rehearsal(imagined, seat)
+    if position is None:
+        raise NothingToRehearse(f"seat {seat} cannot try a plan in this position of {game.key}")
+    hypothetical = position.dump() != imagined.dump()
+    steps: list[PlannedStep] = []
+    stopped: Stopped | None = None
+    for at, move in enumerate(moves):
+        after = position.clone()
+        tried = _try(game, after, seat, game.catalogue.number(move))
+        if isinstance(tried, Refusal):
+            stopped = Stopped(at, tried)
+            break
+        position = after
+        seen = [event.seen_by(seat) for event in tried]
+        told = [event for event in seen if event is not None]
+        steps.append(PlannedStep(told, game.tally(position, seat), position.scores()))
+    return Rehearsal(
+        steps=steps,
+        tally=game.tally(position, seat),
+        brief=game.brief(position, seat),
+        stopped=stopped,
+        hypothetical=hypothetical,
+        ready=position.over() or position.actors() != [seat],
+    )
+
+
+def _try(game: Game[S], state: S, seat: int, number: int) -> Log | Refusal:
+    if number not in state.legal(seat):
+        refusal = game.why_not(state, seat, number)
+        assert refusal is not None, f"{game.key} refuses {game.catalogue[number]} and cannot say why"
+        return refusal
+    log: Log = []
+    try:
+        state.play(seat, number, NoLuck(), log)
+    except LuckNeeded:
+        return Refusal("plan-luck")
+    return Refusal("plan-reveals") if any(event.reveals for event in log) else log
+
+
+def carry_out(
+    match: Match[Any],
+    seat: int,
+    moves: Sequence[Move],
+    at: int | None = None,
+    each: Callable[[Move, list[Event]], None] | None = None,
+) -> None:
+    """Play a whole plan; `each` is called after every step, while the match stands there.
+
+    BrokenPlan says which step cannot be played, and then nothing was. A step that brings something to light can only
+    be the last: else a plan that breaks on purpose would let its owner look ahead.
+    """
+    with match.all_or_nothing():
+        for place, move in enumerate(moves):
+            try:
+                events = match.play(seat, move, at)
+            except IllegalMove as illegal:
+                raise BrokenPlan(Stopped(place, illegal.refusal)) from None
+            if place + 1 < len(moves) and match.disclosed:
+                raise BrokenPlan(Stopped(place + 1, Refusal("plan-luck")))
+            if each is not None:
+                each(move, events)

@@ -1,0 +1,129 @@
+"""Duck Dealer, as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from webfoot.core.chance import Chance
+from webfoot.core.errors import Refusal
+from webfoot.core.game import Brain, Game
+from webfoot.games.duckdealer import rules
+from webfoot.games.duckdealer.bot import DuckDealerBrain
+from webfoot.games.duckdealer.data import COLOURS, parse, standard_text
+from webfoot.games.duckdealer.events import EVENTS
+from webfoot.games.duckdealer.moves import catalogue_of
+from webfoot.games.duckdealer.numbers import MOST_SEATS, Numbers
+from webfoot.games.duckdealer.offers import end_offer
+from webfoot.games.duckdealer.options import DuckDealerOptions
+from webfoot.games.duckdealer.refusals import blocked, why_not
+from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.state import OVER, START, TURN
+from webfoot.games.duckdealer.view import DuckDealerView, view_of
+from webfoot.games.duckdealer.world import NONE, world_of
+
+STANDARD = standard_text()
+_EDITIONS: dict[str, DuckDealer] = {}
+
+
+class DuckDealer(Game[DuckDealerState]):
+    key = "duckdealer"
+    version = 1
+    package = __package__
+    plans = True
+    min_seats = 2
+    max_seats = MOST_SEATS
+    options_type = DuckDealerOptions
+    view_type = DuckDealerView
+    event_types = EVENTS
+    catalogue = catalogue_of(world_of(STANDARD, False, False))
+
+    def __init__(self, text: str = STANDARD) -> None:
+        """With an owner's data file, its text."""
+        self._text = text
+        world = world_of(text, False, False)
+        self._numbers = Numbers(world)
+        if text != STANDARD:
+            self.catalogue = catalogue_of(world)  # type: ignore[misc]  # another map has other moves
+
+    def edition(self, options: DuckDealerOptions) -> DuckDealer:
+        if not options.data or options.data == self._text:
+            return self
+        if options.data not in _EDITIONS:
+            _EDITIONS[options.data] = DuckDealer(options.data)
+        return _EDITIONS[options.data]
+
+    def read_data(self, text: str, name: str) -> str:
+        parse(text, name)
+        return text
+
+    def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
+        world = world_of(self._text, options.literal_medicine, options.other_ring)
+        return rules.set_up(world, self._numbers, seats, options, chance)
+
+    def load(self, dump: bytes) -> DuckDealerState:
+        return rules.load(self._text, self._numbers, dump)
+
+    def view(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
+        return view_of(state, seat)
+
+    def why_not(self, state: DuckDealerState, seat: int, number: int) -> Refusal | None:
+        return why_not(state, seat, number, self.catalogue[number])
+
+    def blocked(self, state: DuckDealerState, seat: int) -> dict[str, Refusal]:
+        return blocked(state, seat)
+
+    def facts(self) -> object:
+        return msgspec.to_builtins(parse(self._text))
+
+    def rehearsal(self, state: DuckDealerState, seat: int) -> DuckDealerState | None:
+        """A plan can be made off turn: as if it were this seat's turn, and everything else as it is now."""
+        if state.phase == OVER:
+            return None
+        if state.actors() == [seat]:
+            return state.clone()
+        if state.phase <= START:
+            return None
+        if state.turn() == seat:
+            return state.clone()  # an offer stays open while the active player goes on (Q26)
+        if len(state.track) == state.world.track:
+            return None  # R13.1: this is the last turn
+        tried = state.clone()
+        end_offer(tried)
+        tried.virtual = [0, 0, 0]
+        tried.paid = [False] * 4
+        tried.gate_from = tried.reclaim_for = tried.reclaim_at = NONE
+        tried.free_roads = 0
+        tried.phase = TURN
+        tried.place = tried.order.index(seat)
+        return tried
+
+    def tally(self, state: DuckDealerState, seat: int) -> dict[str, int]:
+        energy = {colour: state.can_spend(seat, i) for i, colour in enumerate(COLOURS)}
+        if state.phase == TURN or state.turn() != seat:
+            energy = {colour: state.energy[seat * 3 + i] for i, colour in enumerate(COLOURS)}
+        carried = {"goods": state.carried(seat), "capacity": state.capacity(seat)}
+        return {**energy, **carried, "points": state.points[seat]}
+
+    def census(self, state: DuckDealerState) -> Mapping[str, int]:
+        w = state.world
+        counts: dict[str, int] = {}
+        for colour, name in enumerate(COLOURS):
+            held = sum(state.energy[seat * 3 + colour] for seat in range(state.seats))
+            crew = sum(state.fittings[seat * 4 + 1 + colour] for seat in range(state.seats))
+            counts[f"{name} discs"] = state.discs[colour] + held + crew
+        for seat in range(state.seats):
+            lying = state.roads.count(seat) + state.privileges.count(seat) + state.track.count(seat)
+            counts[f"cubes of {seat}"] = state.cubes[seat] + lying
+        for good in w.products:
+            counts[f"{w.goods[good]} factories"] = state.factories_left[good] + state.factories.count(good)
+        counts["consumers"] = len(state.consumer_track) + sum(tile != NONE for tile in state.consumers)
+        counts["shipyards"] = sum(yard != NONE for yard in state.yards)
+        counts["mines"] = len(state.mines)
+        return counts
+
+    @property
+    def brain(self) -> Brain[Any]:
+        return DuckDealerBrain()

@@ -1,0 +1,92 @@
+"""Reading a data file so that whatever is wrong is named with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import yaml
+
+from webfoot.core.errors import BadData
+
+
+class Spot:
+    """One value of the file, which knows where it stands and what it is called."""
+
+    def __init__(self, file: str, path: str, node: yaml.Node, named_at: yaml.Node | None = None) -> None:
+        self._file = file
+        self._path = path
+        self._node = node
+        # A long value begins on the line after its name: people look for the name.
+        self._line = (named_at or node).start_mark.line + 1
+
+    def wrong(self, what: str) -> BadData:
+        return BadData(f"{self._file}, line {self._line}: {self._path or 'the file'} {what}")
+
+    def fields(self, names: Iterable[str]) -> dict[str, Spot]:
+        """A mapping with exactly these keys."""
+        found = self.entries()
+        wanted = list(names)
+        for name, spot in found.items():
+            if name not in wanted:
+                raise spot.wrong(f"is not known here; there are: {', '.join(wanted)}")
+        for name in wanted:
+            if name not in found:
+                raise self.wrong(f"lacks {name}")
+        return found
+
+    def entries(self) -> dict[str, Spot]:
+        """A mapping with whatever keys."""
+        if not isinstance(self._node, yaml.MappingNode):
+            raise self.wrong("should be a mapping of names to values")
+        found: dict[str, Spot] = {}
+        for key, value in self._node.value:
+            if not isinstance(key, yaml.ScalarNode) or not key.value:
+                raise Spot(self._file, self._path, key).wrong("should name each value with a word")
+            name = str(key.value)
+            spot = Spot(self._file, f"{self._path}.{name}" if self._path else name, value, key)
+            if name in found:
+                raise spot.wrong("is given twice")
+            found[name] = spot
+        return found
+
+    def items(self) -> list[Spot]:
+        if not isinstance(self._node, yaml.SequenceNode):
+            raise self.wrong("should be a list")
+        return [Spot(self._file, f"{self._path}[{i}]", node) for i, node in enumerate(self._node.value, 1)]
+
+    def text(self, among: Iterable[str] | None = None) -> str:
+        if not isinstance(self._node, yaml.ScalarNode) or not self._node.value:
+            raise self.wrong("should be a word")
+        word = str(self._node.value)
+        if among is not None and word not in (known := list(among)):
+            raise self.wrong(f"is {word!r}; there are: {', '.join(known)}")
+        return word
+
+    def number(self, least: int, most: int) -> int:
+        word = self.text()
+        try:
+            number = int(word)
+        except ValueError:
+            raise self.wrong(f"should be a whole number, not {word!r}") from None
+        if not least <= number <= most:
+            raise self.wrong(f"should be from {least} to {most}, not {number}")
+        return number
+
+    def yes_or_no(self) -> bool:
+        return self.text(("true", "false")) == "true"
+
+    def __iter__(self) -> Iterator[Spot]:
+        return iter(self.items())
+
+
+def read(text: str, file: str) -> Spot:
+    """The whole file; BadData if it is no YAML at all."""
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = "" if mark is None else f", line {mark.line + 1}"
+        raise BadData(f"{file}{line}: this is no YAML: {getattr(error, 'problem', error)}") from None
+    if node is None:
+        raise BadData(f"{file}: the file is empty")
+    return Spot(file, "", node)

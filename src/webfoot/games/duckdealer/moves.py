@@ -1,0 +1,291 @@
+"""Every move of Duck Dealer. Points, goods and tiles are called by their names in the data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from webfoot.core.moves import Catalogue, Move
+from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.numbers import MOST_BID, MOST_SEATS, keeps
+from webfoot.games.duckdealer.world import World
+
+Equipment = Literal["hold", "navigator", "builder", "trader"]
+Colour = Literal["red", "yellow", "blue"]
+Tile = Literal["mine", "factory", "shipyard", "consumer"]
+
+
+class Bid(Move, frozen=True):
+    """Secretly, for a place in the turn order."""
+
+    points: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"bid:{self.points}",)
+
+
+class TakePlace(Move, frozen=True):
+    """A place in the turn order, from 1."""
+
+    place: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place:{self.place}",)
+
+
+class Equip(Move, frozen=True):
+    """One of the three free pieces of equipment."""
+
+    kind: Equipment
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"equip:{self.kind}",)
+
+
+class Start(Move, frozen=True):
+    planet: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"point:{self.planet}",)
+
+
+class Collect(Move, frozen=True):
+    """A turn of collecting: this is the colour of the free disc."""
+
+    colour: Colour
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"collect:{self.colour}",)
+
+
+class Act(Move, frozen=True):
+    """Begins an action turn."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("act",)
+
+
+class Fly(Move, frozen=True):
+    """One move energy, one path: only where it ends matters."""
+
+    to: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"point:{self.to}",)
+
+
+class Jump(Move, frozen=True):
+    """Through the gate whose entrance is here."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("jump",)
+
+
+class Explore(Move, frozen=True):
+    """Which of the top tiles of the consumer track comes to the new planet."""
+
+    good: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"consumer:{self.good}",)
+
+
+class Road(Move, frozen=True):
+    at: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ("road", f"point:{self.at}")
+
+
+class OpenGate(Move, frozen=True):
+    """The entrance of the own gates; CloseGate follows."""
+
+    planet: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ("gate", f"point:{self.planet}")
+
+
+class CloseGate(Move, frozen=True):
+    """The exit of the own gates."""
+
+    planet: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"point:{self.planet}",)
+
+
+class BuildFactory(Move, frozen=True):
+    good: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ("build:factory", f"factory:{self.good}")
+
+
+class BuildShipyard(Move, frozen=True):
+    """`second` is the good paid beside the printed one."""
+
+    second: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ("build:shipyard", f"good:{self.second}")
+
+
+class BuildConsumer(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("build:consumer",)
+
+
+class Privilege(Move, frozen=True):
+    tile: Tile
+
+    def touches(self) -> tuple[str, ...]:
+        return ("privilege", f"tile:{self.tile}")
+
+
+class Mine(Move, frozen=True):
+    """One unit of the mine's good."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("use:mine",)
+
+
+class Make(Move, frozen=True):
+    """One unit of the factory's product."""
+
+    def touches(self) -> tuple[str, ...]:
+        return ("use:factory",)
+
+
+class Deliver(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("use:consumer",)
+
+
+class Buy(Move, frozen=True):
+    """A piece of equipment for a free slot, or in place of another piece."""
+
+    replace: Equipment | None = None
+
+    def touches(self) -> tuple[str, ...]:
+        return ("use:shipyard", "slot:free" if self.replace is None else f"slot:{self.replace}")
+
+
+class Discard(Move, frozen=True):
+    good: str
+
+    def touches(self) -> tuple[str, ...]:
+        return ("discard", f"good:{self.good}")
+
+
+class ReclaimRoad(Move, frozen=True):
+    """An own road piece is taken up to be used again at once."""
+
+    at: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"point:{self.at}",)
+
+
+class ReclaimPrivilege(Move, frozen=True):
+    planet: str
+    tile: Tile
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"point:{self.planet}", f"tile:{self.tile}")
+
+
+class OfferTo(Move, frozen=True):
+    """Begins an offer to a player on the same planet."""
+
+    player: int
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"player:{self.player}",)
+
+
+class Give(Move, frozen=True):
+    good: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"give:{self.good}",)
+
+
+class Ask(Move, frozen=True):
+    good: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"ask:{self.good}",)
+
+
+class Propose(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("propose",)
+
+
+class Withdraw(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("withdraw",)
+
+
+class Accept(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("accept",)
+
+
+class Decline(Move, frozen=True):
+    def touches(self) -> tuple[str, ...]:
+        return ("decline",)
+
+
+class EndTurn(Move, frozen=True):
+    """Ends the action turn and keeps these discs."""
+
+    red: int = 0
+    yellow: int = 0
+    blue: int = 0
+
+    def touches(self) -> tuple[str, ...]:
+        return ("end", f"keep:{self.red}:{self.yellow}:{self.blue}")
+
+
+def all_moves(world: World) -> Iterator[Move]:
+    """In the order of numbers.py."""
+    planets = world.point_ids[: world.planets]
+    comets = world.point_ids[world.planets :]
+    goods = world.goods
+    equipment: tuple[Equipment, ...] = EQUIPMENT
+    colours: tuple[Colour, ...] = COLOURS
+    tiles: tuple[Tile, ...] = TILES
+    yield from (Bid(points) for points in range(MOST_BID + 1))
+    yield from (TakePlace(place) for place in range(1, MOST_SEATS + 1))
+    yield from map(Equip, equipment)
+    yield from map(Start, planets)
+    yield from map(Collect, colours)
+    yield Act()
+    yield from map(Fly, world.point_ids)
+    yield Jump()
+    yield from map(Explore, goods)
+    yield from map(Road, comets)
+    yield from map(OpenGate, planets)
+    yield from map(CloseGate, planets)
+    yield from map(BuildFactory, goods)
+    yield from map(BuildShipyard, goods)
+    yield BuildConsumer()
+    yield from map(Privilege, tiles)
+    yield Mine()
+    yield Make()
+    yield Deliver()
+    yield from (Buy(), *map(Buy, equipment))
+    yield from map(Discard, goods)
+    yield from map(ReclaimRoad, comets)
+    yield from (ReclaimPrivilege(planet, tile) for planet in planets for tile in tiles)
+    yield from map(OfferTo, range(MOST_SEATS))
+    yield from map(Give, goods)
+    yield from map(Ask, goods)
+    yield from (Propose(), Withdraw(), Accept(), Decline())
+    yield from (EndTurn(*kept) for kept in keeps(world.kept))
+
+
+def catalogue_of(world: World) -> Catalogue:
+    return Catalogue(all_moves(world))

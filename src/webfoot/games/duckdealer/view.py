@@ -1,0 +1,268 @@
+"""What a seat may know: everything but bids that are not revealed yet (R1.4, R4.7).
+
+During a seat's own action turn its view also holds how far the ship gets, so that the page needs no map-reading.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from webfoot.games.duckdealer.actions import gate_owner, offered_tiles, uses_freely
+from webfoot.games.duckdealer.beginning import bidders, tied
+from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.offers import named
+from webfoot.games.duckdealer.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
+from webfoot.games.duckdealer.travel import FAR, Journeys, journeys
+from webfoot.games.duckdealer.world import NONE, RED
+
+Phase = Literal[
+    "bid",
+    "second-bid",
+    "place",
+    "equip",
+    "start",
+    "turn",
+    "action",
+    "explore",
+    "gate",
+    "reclaim",
+    "offer",
+    "over",
+]
+PHASES: Final[tuple[Phase, ...]] = (
+    "bid",
+    "second-bid",
+    "place",
+    "equip",
+    "start",
+    "turn",
+    "action",
+    "explore",
+    "gate",
+    "reclaim",
+    "offer",
+    "over",
+)
+
+
+Purpose = Literal["track", "road", "privilege"]
+PURPOSES: Final[tuple[Purpose, ...]] = ("track", "road", "privilege")
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    id: str
+    mine: str
+    explored: bool
+    shipyard: str | None
+    """The id of the tile."""
+    shipyard_built: bool
+    consumer: str | None
+    """The good it wants."""
+    consumer_price: list[str]
+    consumer_built: bool
+    factory: str | None
+    """The good it makes."""
+    privileges: dict[str, int]
+    """By kind of tile: whose."""
+    paid: list[str]
+    """Tiles whose privilege the player on turn has paid for on this visit."""
+
+
+class Energy(msgspec.Struct, frozen=True):
+    red: int
+    yellow: int
+    blue: int
+
+
+class Gate(msgspec.Struct, frozen=True):
+    entrance: str
+    exit: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    points: int
+    debt: int
+    """What was bid for the place in the turn order; subtracted at the end."""
+    energy: Energy
+    fittings: dict[str, int]
+    speed: int
+    capacity: int
+    goods: dict[str, int]
+    cubes: int
+    ship: str | None
+    gate: Gate | None
+    income: Energy
+    """What the crew brings on a collecting turn, without the free disc."""
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    seat: int
+    to: int
+    gives: dict[str, int]
+    asks: dict[str, int]
+    proposed: bool
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A way to a point over one or several move energies."""
+
+    to: str
+    energies: int
+    steps: list[str]
+    """What to play: the point where each energy ends, or `jump` for a gate."""
+    path: list[str]
+    """Every point on the way, the start included."""
+    explores: str | None
+    """An unexplored planet on which the way has to stop; it ends there first, and the rest is an outlook."""
+
+
+class DuckDealerView(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    phase: Phase
+    order: list[int | None]
+    """Seats by place in the turn order; None: not taken yet."""
+    turn: int | None
+    """Whose turn it is; None during an auction and after the end."""
+    players: list[PlayerView]
+    planets: list[PlanetView]
+    roads: dict[str, int]
+    """By point: whose road piece."""
+    discs: Energy
+    """Left in the supply."""
+    virtual: Energy
+    free_roads: int
+    track: list[int]
+    """Who took each space of the turn track."""
+    track_length: int
+    consumer_track: list[str]
+    """The goods of the tiles to come, the top first."""
+    choices: list[str]
+    """While exploring: the goods to choose from."""
+    factories_left: dict[str, int]
+    recipes: dict[str, list[str]]
+    offer: OfferView | None
+    gate_entrance: str | None
+    """While gates are being placed."""
+    reclaim_for: Purpose | None
+    """What an own piece has to be taken up for."""
+    jump_to: str | None
+    """Where the gate leads whose entrance is under the ship on turn."""
+    bid: int | None
+    """Your own, as long as it is a secret."""
+    bidding: list[int]
+    """Who has still to bid."""
+    tied: list[int]
+    journeys: list[Journey]
+    """In your own action turn: how to get everywhere."""
+
+
+def view_of(p: Position, seat: int | None) -> DuckDealerView:
+    w = p.world
+    auction = p.phase == BID or p.phase == SECOND_BID
+    turn = None if auction or p.phase == OVER or p.order[p.place] == NONE else p.order[p.place]
+    own_turn = p.phase == ACTION and seat is not None and seat == turn
+    here = p.ships[turn] if turn is not None else NONE
+    jump = gate_owner(p, here) if p.phase == ACTION else NONE
+    return DuckDealerView(
+        seat=seat,
+        phase=PHASES[p.phase],
+        order=[None if other == NONE else other for other in p.order],
+        turn=turn,
+        players=[_player(p, other) for other in range(p.seats)],
+        planets=[_planet(p, planet, turn, here) for planet in range(w.planets)],
+        roads={w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
+        discs=Energy(*p.discs),
+        virtual=Energy(*p.virtual),
+        free_roads=p.free_roads,
+        track=p.track[:],
+        track_length=w.track,
+        consumer_track=[w.goods[w.consumer_goods[tile]] for tile in p.consumer_track],
+        choices=[w.goods[good] for good in offered_tiles(p)] if p.phase == EXPLORE else [],
+        factories_left={w.goods[good]: p.factories_left[good] for good in w.products},
+        recipes={w.goods[good]: [w.goods[part] for part in w.inputs[good]] for good in w.products},
+        offer=None
+        if p.partner == NONE
+        else OfferView(p.turn(), p.partner, named(p, p.gives), named(p, p.asks), p.proposed),
+        gate_entrance=None if p.gate_from == NONE else w.point_ids[p.gate_from],
+        reclaim_for=None if p.reclaim_for == NONE else PURPOSES[p.reclaim_for],
+        jump_to=None if jump == NONE else w.point_ids[p.exits[jump]],
+        bid=p.bids[seat] if auction and seat is not None and p.bids[seat] != NONE else None,
+        bidding=bidders(p) if auction else [],
+        tied=tied(p) if p.phase == SECOND_BID else [],
+        journeys=journeys_of(p, seat) if own_turn and seat is not None else [],
+    )
+
+
+def _player(p: Position, seat: int) -> PlayerView:
+    w = p.world
+    n = len(w.goods)
+    return PlayerView(
+        points=p.points[seat],
+        debt=p.debts[seat],
+        energy=Energy(*p.energy[seat * 3 : seat * 3 + 3]),
+        fittings={kind: p.fittings[seat * 4 + i] for i, kind in enumerate(EQUIPMENT)},
+        speed=p.speed(seat),
+        capacity=p.capacity(seat),
+        goods=named(p, p.goods[seat * n : seat * n + n]),
+        cubes=p.cubes[seat],
+        ship=None if p.ships[seat] == NONE else w.point_ids[p.ships[seat]],
+        gate=None if p.exits[seat] == NONE else Gate(w.point_ids[p.entrances[seat]], w.point_ids[p.exits[seat]]),
+        income=Energy(*p.fittings[seat * 4 + 1 : seat * 4 + 1 + len(COLOURS)]),
+    )
+
+
+def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView:
+    w = p.world
+    yard, tile, factory = p.yards[planet], p.consumers[planet], p.factories[planet]
+    owners = p.privileges[planet * 4 : planet * 4 + 4]
+    return PlanetView(
+        id=w.point_ids[planet],
+        mine=w.goods[p.mines[planet]],
+        explored=p.explored[planet],
+        shipyard=None if yard == NONE else w.yard_ids[yard],
+        shipyard_built=p.yard_built[planet],
+        consumer=None if tile == NONE else w.goods[w.consumer_goods[tile]],
+        consumer_price=[] if tile == NONE else [w.goods[good] for good in w.consumer_prices[tile]],
+        consumer_built=p.consumer_built[planet],
+        factory=None if factory == NONE else w.goods[factory],
+        privileges={TILES[kind]: owner for kind, owner in enumerate(owners) if owner != NONE},
+        paid=[
+            TILES[kind]
+            for kind in range(4)
+            if turn is not None and planet == here and uses_freely(p, turn, planet, kind)
+        ],
+    )
+
+
+def journeys_of(p: Position, seat: int) -> list[Journey]:
+    """To every point that the energy at hand reaches, or four energies would."""
+    start = p.ships[seat]
+    most = max(p.can_spend(seat, RED), 4)
+    careful = journeys(p, seat, start, exploring=False)
+    bold = journeys(p, seat, start, exploring=True)
+    found = []
+    for point in range(p.world.points):
+        if point == start:
+            continue
+        for way in (careful, bold):
+            if way.cost[point] == FAR or way.energies(point) > most:
+                continue
+            if way is bold and careful.cost[point] != FAR and bold.energies(point) >= careful.energies(point):
+                continue
+            found.append(_journey(p, way, point))
+    return found
+
+
+def _journey(p: Position, way: Journeys, point: int) -> Journey:
+    names = p.world.point_ids
+    steps: list[str] = []
+    explores = None
+    for stop in way.stops(point):
+        steps.append("jump" if way.by_gate[stop] else names[stop])
+        if stop < p.world.planets and not p.explored[stop]:
+            explores = names[stop]
+            break
+    return Journey(names[point], way.energies(point), steps, [names[at] for at in way.walk(point)], explores)

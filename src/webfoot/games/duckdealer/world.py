@@ -1,0 +1,110 @@
+"""The pieces and the map as numbers, for the engine: made once from the data and never changed.
+
+Points are planets first, then comets. Goods, equipment, colours and tiles are their place in the data's lists.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from webfoot.games.duckdealer.data import ANY, EQUIPMENT, TIERS, Data
+
+HOLD: Final = 0
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+MINE: Final = 0
+FACTORY: Final = 1
+SHIPYARD: Final = 2
+CONSUMER: Final = 3
+NONE: Final = -1
+
+MEDICINE_INPUTS: Final = ("paint", "pills")
+RING: Final = {"accelerator": ("beads", "booth"), "radio": ("duck", "solar")}
+
+
+class World:
+    def __init__(self, data: Data, literal_medicine: bool, other_ring: bool) -> None:
+        goods = [good.name for good in data.goods]
+        number = {name: i for i, name in enumerate(goods)}
+        self.goods: list[str] = goods
+        self.tiers: list[int] = [TIERS.index(good.tier) for good in data.goods]
+        self.raw: list[int] = [i for i, tier in enumerate(self.tiers) if tier == 0]
+        # What each good is made of; empty for raw goods and where there is no factory.
+        self.inputs: list[list[int]] = [[] for _ in goods]
+        self.factory_tiles: list[int] = [0] * len(goods)
+        for factory in data.factories:
+            inputs = [*factory.inputs]
+            if literal_medicine and factory.product == "medicine":  # W1
+                inputs = [*MEDICINE_INPUTS]
+            if other_ring and factory.product in RING:  # W2
+                inputs = [*RING[factory.product]]
+            self.inputs[number[factory.product]] = [number[name] for name in inputs]
+            self.factory_tiles[number[factory.product]] = factory.tiles
+        self.products: list[int] = [number[factory.product] for factory in data.factories]
+        self.factory_points: list[int] = [data.points.factory.get(good.tier, 0) for good in data.goods]
+        self.consumer_points: list[int] = [data.points.consumer.get(good.tier, 0) for good in data.goods]
+        self.delivery_points: list[int] = [data.points.delivery.get(good.tier, 0) for good in data.goods]
+        self.yard_points: int = data.points.shipyard
+        # Consumer tiles: the good each wants, and what building it costs.
+        self.consumer_goods: list[int] = [number[consumer.good] for consumer in data.consumers]
+        self.consumer_prices: list[list[int]] = [[number[name] for name in c.price] for c in data.consumers]
+        # Shipyards: what each sells, for what, and what building it costs (NONE: any other good).
+        self.yard_ids: list[str] = [yard.id for yard in data.shipyards]
+        self.yard_sells: list[int] = [EQUIPMENT.index(yard.sells) for yard in data.shipyards]
+        self.yard_prices: list[list[int]] = [[number[name] for name in yard.price] for yard in data.shipyards]
+        self.yard_printed: list[int] = [number[yard.build[0]] for yard in data.shipyards]
+        self.yard_second: list[int] = [
+            NONE if yard.build[1] == ANY else number[yard.build[1]] for yard in data.shipyards
+        ]
+        self.start_mines: list[int] = [number[name] for name in data.mines.start]
+        self.other_mines: list[int] = [number[name] for name in data.mines.other]
+        # Speed by the number of filled slots.
+        self.speeds: list[int] = [data.ship.slots[0].speed]
+        for group in data.ship.slots:
+            self.speeds += [group.speed] * group.slots
+        self.slots: int = len(self.speeds) - 1
+        self.per_hold: int = data.ship.goods_per_hold
+        self.built_in: int = data.ship.built_in
+        self.discs: int = data.supply.discs_per_colour
+        self.cubes: int = data.supply.cubes_per_player - 1  # Q14: one is on the score track
+        self.kept: int = data.supply.kept_energy
+        self.track: int = data.supply.track
+        self.free_roads: list[int] = [
+            next(step.roads for step in data.supply.free_roads if space <= step.to_space)
+            for space in range(1, self.track + 1)
+        ]
+        # The map.
+        self.point_ids: list[str] = [planet.id for planet in data.map.planets]
+        self.planets: int = len(self.point_ids)
+        self.is_start: list[bool] = [planet.start for planet in data.map.planets]
+        self.neighbours: list[list[int]] = [[] for _ in self.point_ids]
+        for route in data.map.routes:
+            before = self.point_ids.index(route.a)
+            for i in range(1, route.comets + 1):
+                comet = len(self.point_ids)
+                self.point_ids.append(f"{route.id}.{i}")
+                self.neighbours.append([])
+                self._join(before, comet)
+                before = comet
+            self._join(before, self.point_ids.index(route.b))
+        self.points: int = len(self.point_ids)
+
+    def _join(self, a: int, b: int) -> None:
+        self.neighbours[a].append(b)
+        self.neighbours[b].append(a)
+
+    def point(self, name: str) -> int:
+        return self.point_ids.index(name)
+
+    def good(self, name: str) -> int:
+        return self.goods.index(name)
+
+
+@lru_cache(maxsize=16)
+def world_of(text: str, literal_medicine: bool, other_ring: bool) -> World:
+    """The world of a data file under these switches."""
+    from webfoot.games.duckdealer.data import parse
+
+    return World(parse(text), literal_medicine, other_ring)

@@ -1,0 +1,140 @@
+"""Positions of Duck Dealer from a few words. See language.py for what the words mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tests.games.duckdealer.counts import count
+from webfoot.core.chance import RiggedChance
+from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.state import ACTION, TURN
+
+GAME: Final = DuckDealer()
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What one player has; whatever is None is as it is at the beginning."""
+
+    ship: str | None = None
+    fittings: str = "hold hold hold"
+    energy: str = ""
+    goods: str = ""
+    cubes: int | None = None
+    points: int = 0
+    debt: int = 0
+
+
+@dataclass(frozen=True)
+class Board:
+    mines: Mapping[str, str]
+    factories: Mapping[str, str]
+    consumers: Mapping[str, str]
+    yards: Mapping[str, str]
+    privileges: Mapping[str, int]
+    explored: str
+    roads: Mapping[str, int]
+    gates: Mapping[int, tuple[str, str]]
+    discs: str | None
+    consumer_track: str | None
+
+
+def position(
+    game: DuckDealer, seats: list[Seat], board: Board, on_turn: int, track: int, acting: bool, options: dict[str, Any]
+) -> DuckDealerState:
+    chosen = game.parse_options(len(seats), {"start_player": "seat-1", **options})
+    p = game.setup(len(seats), chosen, RiggedChance())
+    p.order = list(range(p.seats))
+    p.place = on_turn
+    p.phase = ACTION if acting else TURN
+    _put_planets(p, board)
+    _put_pieces(p, board)
+    p.track = [(on_turn - i) % p.seats for i in range(track)][:: -1 if acting else 1]
+    if acting:
+        p.free_roads = p.world.free_roads[track - 1]
+    for number, seat in enumerate(seats):
+        _put_seat(p, number, seat)
+    if board.discs is not None:
+        supply = count(board.discs)
+        p.discs = [supply.pop(colour, p.discs[i]) for i, colour in enumerate(COLOURS)]
+        assert not supply, f"no such discs: {supply}"
+    return p
+
+
+def _put_planets(p: DuckDealerState, board: Board) -> None:
+    """Mines and shipyards in the order of the data, then whatever is said."""
+    w = p.world
+    starts = [planet for planet in range(w.planets) if w.is_start[planet]]
+    others = [planet for planet in range(w.planets) if not w.is_start[planet]]
+    for i, planet in enumerate(starts):
+        p.mines[planet], p.yards[planet] = w.start_mines[i], i
+    for i, planet in enumerate(others):
+        p.mines[planet] = w.raw[i % len(w.raw)]
+    for name, good in board.mines.items():
+        p.mines[w.point(name)] = w.good(good)
+    for name, words in board.yards.items():
+        yard, *side = words.split()
+        planet, number = w.point(name), w.yard_ids.index(yard)
+        elsewhere = p.yards.index(number)
+        p.yards[planet], p.yards[elsewhere] = number, p.yards[planet]
+        p.yard_built[planet] = _built(side)
+    for name in board.explored.split():
+        p.explored[w.point(name)] = True
+    for name, good in board.factories.items():
+        planet = w.point(name)
+        p.explored[planet] = True
+        p.factories[planet] = w.good(good)
+        p.factories_left[w.good(good)] -= 1
+    for name, words in board.consumers.items():
+        good, *side = words.split()
+        planet, tile = w.point(name), w.consumer_goods.index(w.good(good))
+        p.explored[planet] = True
+        p.consumers[planet] = tile
+        p.consumer_built[planet] = _built(side)
+    rest = sorted(set(range(len(w.consumer_goods))) - set(p.consumers))
+    if board.consumer_track is not None:
+        rest = [w.consumer_goods.index(w.good(good)) for good in board.consumer_track.split()]
+        twice = [w.goods[w.consumer_goods[tile]] for tile in rest if tile in p.consumers]
+        assert not twice, f"on a planet and on the track: {twice}"
+    p.consumer_track = rest
+
+
+def _built(side: list[str]) -> bool:
+    assert side in ([], ["built"]), f"a tile is built or it is not: {side}"
+    return bool(side)
+
+
+def _put_pieces(p: DuckDealerState, board: Board) -> None:
+    for name, owner in board.roads.items():
+        point = p.world.point(name)
+        assert point >= p.world.planets, f"no roads on planets: {name}"
+        p.roads[point] = owner
+    for name, owner in board.privileges.items():
+        planet, tile = name.split(".")
+        p.privileges[p.world.point(planet) * 4 + TILES.index(tile)] = owner
+    for owner, (entrance, way_out) in board.gates.items():
+        p.entrances[owner], p.exits[owner] = p.world.point(entrance), p.world.point(way_out)
+
+
+def _put_seat(p: DuckDealerState, number: int, seat: Seat) -> None:
+    w = p.world
+    p.ships[number] = number if seat.ship is None else w.point(seat.ship)
+    fittings, energy, goods = count(seat.fittings), count(seat.energy), count(seat.goods)
+    p.fittings[number * 4 : number * 4 + 4] = [fittings.pop(kind, 0) for kind in EQUIPMENT]
+    p.energy[number * 3 : number * 3 + 3] = [energy.pop(colour, 0) for colour in COLOURS]
+    n = len(w.goods)
+    p.goods[number * n : number * n + n] = [goods.pop(good, 0) for good in w.goods]
+    strangers = fittings + energy + goods
+    assert not strangers, f"there is no {', '.join(strangers)}"
+    assert p.filled(number) <= w.slots, f"{p.filled(number)} pieces in {w.slots} slots"
+    for colour in range(3):
+        p.discs[colour] -= p.fittings[number * 4 + 1 + colour] + p.energy[number * 3 + colour]
+        assert p.discs[colour] >= 0, f"there are not so many discs: {COLOURS[colour]}"
+    lying = p.roads.count(number) + p.privileges.count(number) + p.track.count(number)
+    p.cubes[number] = w.cubes - lying if seat.cubes is None else seat.cubes
+    p.points[number] = seat.points
+    p.debts[number] = seat.debt

@@ -1,0 +1,286 @@
+"""The pieces of Duck Dealer: what is printed on them, how it fits together, and where each value comes from."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+from typing import Final
+
+import pytest
+
+from webfoot.games.duckdealer.data import EQUIPMENT, TIERS, standard
+from webfoot.games.duckdealer.game import STANDARD, DuckDealer
+from webfoot.games.duckdealer.world import world_of
+
+DATA: Final = standard()
+WORLD: Final = world_of(STANDARD, False, False)
+TIER: Final = {good.name: good.tier for good in DATA.goods}
+RECIPES: Final = {factory.product: factory.inputs for factory in DATA.factories}
+FINISHED: Final = [name for name, tier in TIER.items() if tier in ("ten", "thirty")]
+DISTANCES: Final = """
+      S1 S2 S3 S4 S5 I1 I2 I3 I4 I5 O1 O2 O3 O4 O5  H
+  S1   0  8 13 14  8  4 10 10 11  9  4 12 15 11  5  7
+  S2   8  0  9 13 14  9  3  9 10 11  4  4 13 16 13  6
+  S3  13  9  0  8 14  9  9  3 10 11 13  5  4 13 15  6
+  S4  14 13  8  0  8 10 10  9  3 11 15 13  4  5 11  7
+  S5   8 14 14  8  0 11 11 11  9  3 12 15 12  3  3  8
+  I1   4  9  9 10 11  0  6  6  7  8  5 10 11 13  9  3
+  I2  10  3  9 10 11  6  0  6  7  8  7  4 11 13 12  3
+  I3  10  9  3  9 11  6  6  0  7  8 11  8  5 13 12  3
+  I4  11 10 10  3  9  7  7  7  0  9 12 11  7  6 12  4
+  I5   9 11 11 11  3  8  8  8  9  0 13 12 13  6  4  5
+  O1   4  4 13 15 12  5  7 11 12 13  0  8 16 15  9  8
+  O2  12  4  5 13 15 10  4  8 11 12  8  0  9 17 16  7
+  O3  15 13  4  4 12 11 11  5  7 13 16  9  0  9 15  8
+  O4  11 16 13  5  3 13 13 13  6  6 15 17  9  0  6 10
+  O5   5 13 15 11  3  9 12 12 12  4  9 16 15  6  0  9
+   H   7  6  6  7  8  3  3  3  4  5  8  7  8 10  9  0
+"""
+
+
+def goods_of(*tiers: str) -> set[str]:
+    return {name for name, tier in TIER.items() if tier in tiers}
+
+
+def raw_content(good: str) -> Counter[str]:
+    """The raw goods that end up in one unit."""
+    if TIER[good] == "raw":
+        return Counter([good])
+    return sum((raw_content(part) for part in RECIPES[good]), Counter())
+
+
+def steps_between_planets() -> dict[str, dict[str, int]]:
+    """By walking the map outwards, point by point."""
+    table = {}
+    for start in range(WORLD.planets):
+        steps, reached = {start: 0}, [start]
+        for point in reached:
+            for near in WORLD.neighbours[point]:
+                if near not in steps:
+                    steps[near] = steps[point] + 1
+                    reached.append(near)
+        table[WORLD.point_ids[start]] = {WORLD.point_ids[to]: steps[to] for to in range(WORLD.planets)}
+    return table
+
+
+@pytest.mark.rule("DD-R2.1", "DD-R2.2", "DD-R2.3", "DD-R2.4")
+def test_there_are_seventeen_goods_in_four_tiers() -> None:
+    assert goods_of("raw") == {"duck", "beads", "solar", "paint", "booth"}
+    assert goods_of("semi") == {"satellite", "accelerator", "stealth", "radio", "pills"}
+    assert goods_of("ten") == {"economy", "art", "science"}
+    assert goods_of("thirty") == {"religion", "politics", "medicine", "military"}
+    assert len(DATA.goods) == 17
+
+
+@pytest.mark.rule("DD-P2")
+def test_each_good_that_is_not_raw_is_made_of_two_different_goods_of_lower_tiers() -> None:
+    assert set(RECIPES) == goods_of("semi", "ten", "thirty")
+    for product, inputs in RECIPES.items():
+        assert len(set(inputs)) == 2 == len(inputs)
+        assert all(TIERS.index(TIER[part]) < TIERS.index(TIER[product]) for part in inputs)
+
+
+@pytest.mark.rule("DD-P2", "DD-R10.6")
+def test_the_recipes_that_are_known_are_as_they_are_told() -> None:
+    assert set(RECIPES["pills"]) == {"paint", "beads"}
+    assert set(RECIPES["satellite"]) == {"booth", "solar"}
+    assert set(RECIPES["stealth"]) == {"duck", "paint"}
+    assert set(RECIPES["religion"]) == {"stealth", "radio"}
+
+
+@pytest.mark.rule("DD-P2")
+def test_no_raw_good_is_worth_more_than_another() -> None:
+    raw = goods_of("raw")
+    finished = sum((raw_content(good) for good in FINISHED), Counter[str]())
+    assert finished == Counter(dict.fromkeys(raw, 5))
+    semi = sum((raw_content(good) for good in goods_of("semi")), Counter[str]())
+    assert semi == Counter(dict.fromkeys(raw, 2))
+    sizes = {tier: {raw_content(good).total() for good in goods_of(tier)} for tier in TIERS}
+    assert sizes == {"raw": {1}, "semi": {2}, "ten": {3}, "thirty": {4}}
+
+
+@pytest.mark.rule("DD-P2")
+def test_there_are_two_factories_of_each_kind_of_the_lowest_tier_and_one_of_each_other() -> None:
+    for factory in DATA.factories:
+        assert factory.tiles == (2 if TIER[factory.product] == "semi" else 1)
+    assert sum(factory.tiles for factory in DATA.factories) == 17
+
+
+@pytest.mark.rule("DD-P4")
+def test_one_consumer_is_left_over_when_all_planets_are_explored() -> None:
+    explorable = [planet for planet in DATA.map.planets if not planet.start]
+    assert len(DATA.consumers) == len(explorable) + 1
+    assert {consumer.good for consumer in DATA.consumers} == goods_of("semi", "ten", "thirty")
+    assert all(consumer.price == [consumer.good] for consumer in DATA.consumers)
+
+
+@pytest.mark.rule("DD-P6")
+def test_there_is_a_mine_for_each_planet_and_each_raw_good_is_at_one_start_planet() -> None:
+    assert len(DATA.mines.start) + len(DATA.mines.other) == len(DATA.map.planets)
+    assert sorted(DATA.mines.start) == sorted(goods_of("raw"))
+    assert Counter(DATA.mines.other) == {"duck": 2, "beads": 2, "solar": 2, "booth": 2, "paint": 3}
+
+
+@pytest.mark.rule("DD-R3.2", "DD-P8")
+def test_five_planets_of_sixteen_are_start_planets() -> None:
+    assert [planet.id for planet in DATA.map.planets if planet.start] == ["S1", "S2", "S3", "S4", "S5"]
+    assert len(DATA.map.planets) == 16
+    assert len({planet.name for planet in DATA.map.planets}) == 16
+    assert len(DATA.map.routes) == 25
+    assert sum(route.comets for route in DATA.map.routes) == 74
+
+
+@pytest.mark.rule("DD-P5", "DD-R10.3", "DD-R9.4")
+def test_five_shipyards_sell_all_four_kinds_and_print_five_different_goods() -> None:
+    yards = DATA.shipyards
+    assert len({yard.id for yard in yards}) == len(yards) == 5
+    assert Counter(yard.sells for yard in yards) == {"hold": 2, "navigator": 1, "builder": 1, "trader": 1}
+    assert {yard.sells for yard in yards} == set(EQUIPMENT)
+    assert all(set(yard.price) == {"booth", "paint"} for yard in yards if yard.sells == "hold")
+    assert {yard.build[0] for yard in yards} == goods_of("raw")
+    assert all(yard.build[1] == "any" for yard in yards)
+    prices = Counter(good for yard in yards if yard.id != "Y2" for good in yard.price)
+    assert prices == {"booth": 1, "paint": 1, "solar": 2, "duck": 2, "beads": 2}
+
+
+@pytest.mark.rule("DD-P3")
+def test_points_by_tier() -> None:
+    assert DATA.points.delivery == {"semi": 3, "ten": 10, "thirty": 30}
+    assert DATA.points.factory == {"semi": 5, "ten": 15, "thirty": 50}
+    assert DATA.points.consumer == {"semi": 5, "ten": 15, "thirty": 50}
+    assert DATA.points.shipyard == 3
+
+
+@pytest.mark.rule("DD-P7", "DD-R8.2", "DD-D1")
+def test_a_ship_has_nine_slots_and_slows_down_at_the_fourth_and_the_seventh() -> None:
+    assert [(group.speed, group.slots) for group in DATA.ship.slots] == [(8, 3), (5, 3), (2, 3)]
+    assert WORLD.slots == 9
+    assert WORLD.speeds[3:] == [8, 5, 5, 5, 2, 2, 2]
+    assert (DATA.ship.goods_per_hold, DATA.ship.built_in) == (2, 1)
+
+
+@pytest.mark.rule("DD-P8", "DD-R7.2", "DD-Q14", "DD-R3.3")
+def test_discs_cubes_and_tracks_are_those_of_the_rulebook() -> None:
+    supply = DATA.supply
+    assert (supply.discs_per_colour, supply.cubes_per_player, supply.kept_energy, supply.track) == (40, 40, 4, 24)
+    assert WORLD.cubes == 39  # one marks the score
+    assert WORLD.free_roads == [1] * 6 + [2] * 6 + [3] * 12
+
+
+@pytest.mark.rule("DD-R3.1", "DD-P8")
+def test_the_map_is_in_one_piece_and_its_distances_are_as_they_were_laid_out() -> None:
+    header, *rows = DISTANCES.strip("\n").splitlines()
+    for row in rows:
+        name, *cells = row.split()
+        assert steps_between_planets()[name] == dict(zip(header.split(), map(int, cells), strict=True)), name
+
+
+@pytest.mark.rule("DD-P8")
+def test_no_start_planet_is_better_placed_than_another() -> None:
+    table = steps_between_planets()
+    starts = [planet.id for planet in DATA.map.planets if planet.start]
+    for start in starts:
+        others = {to: steps for to, steps in table[start].items() if to not in starts}
+        assert sum(others.values()) == 98
+        assert sum(steps <= 5 for steps in others.values()) == 3
+        assert sum(steps <= 8 for steps in others.values()) == 4
+        assert min(steps for to, steps in table[start].items() if to in starts and to != start) == 8
+
+
+def test_comets_are_named_after_their_route_and_follow_one_another_from_its_first_planet() -> None:
+    way = ["O1", "E04.1", "E04.2", "E04.3", "S2"]
+    for here, there in pairwise(way):
+        assert WORLD.point(there) in WORLD.neighbours[WORLD.point(here)]
+        assert WORLD.point(here) in WORLD.neighbours[WORLD.point(there)]
+    assert all(len(WORLD.neighbours[comet]) == 2 for comet in range(WORLD.planets, WORLD.points))
+
+
+# where each value comes from
+
+
+@pytest.mark.rule("DD-P1", "DD-P2")
+def test_recipes_say_where_they_come_from() -> None:
+    told = {"pills": "rulebook", "satellite": "report", "stealth": "inferred", "religion": "report"}
+    for factory in DATA.factories:
+        assert factory.source == told.get(factory.product, "reconstructed"), factory.product
+
+
+@pytest.mark.rule("DD-P1", "DD-P3")
+def test_points_say_where_they_come_from() -> None:
+    sources = DATA.points.sources
+    assert {kind for kind, source in sources.items() if source == "rulebook"} == {
+        "delivery.semi", "delivery.ten", "delivery.thirty",
+    }  # fmt: skip
+    assert {kind for kind, source in sources.items() if source == "report"} == {"factory.thirty", "consumer.thirty"}
+    assert {kind for kind, source in sources.items() if source == "reconstructed"} == {
+        "factory.semi", "factory.ten", "consumer.semi", "consumer.ten", "shipyard",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("DD-P1", "DD-P4", "DD-P5", "DD-P6")
+def test_tiles_say_where_they_come_from() -> None:
+    assert all(consumer.sources == {"tile": "reconstructed", "price": "inferred"} for consumer in DATA.consumers)
+    for yard in DATA.shipyards:
+        price = "rulebook" if yard.sells == "hold" else "reconstructed"
+        assert yard.sources == {"sells": "reconstructed", "price": price, "build": "reconstructed"}
+    assert (DATA.mines.start_source, DATA.mines.other_source) == ("inferred", "reconstructed")
+
+
+@pytest.mark.rule("DD-P1", "DD-P7", "DD-P8")
+def test_ship_supply_and_map_say_where_they_come_from() -> None:
+    assert DATA.ship.source == "inferred"
+    assert DATA.map.source == "reconstructed"
+    assert DATA.supply.sources == {
+        "discs_per_colour": "rulebook",
+        "cubes_per_player": "inferred",
+        "kept_energy": "rulebook",
+        "track": "rulebook",
+        "free_roads": "rulebook",
+    }
+
+
+BOOK_ORDER: Final = (
+    "pills", "satellite", "stealth", "accelerator", "radio", "economy",
+    "art", "science", "religion", "politics", "medicine", "military",
+)  # fmt: skip
+MARKS: Final = {"rulebook": "", "report": "△", "inferred": "△", "reconstructed": "◇"}
+
+
+@pytest.mark.rule("DD-P1", "DD-P2")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_rulebook_marks_recipes_as_the_data_do(language: str) -> None:
+    text = DuckDealer().file("rulebook", f"{language}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| [^|]+ \| (\d+) \| ([^|]+) \| (\d+) ◇ \|$", text, re.MULTILINE)
+    assert len(rows) == len(BOOK_ORDER)
+    factories = {factory.product: factory for factory in DATA.factories}
+    for good, (points, made_from, tiles) in zip(BOOK_ORDER, rows, strict=True):
+        assert int(points) == DATA.points.delivery[TIER[good]]
+        assert int(tiles) == factories[good].tiles
+        assert "".join(re.findall("[△◇]", made_from)) == MARKS[factories[good].source], good
+
+
+@pytest.mark.rule("DD-P1", "DD-P3")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_rulebook_marks_points_as_the_data_do(language: str) -> None:
+    text = DuckDealer().file("rulebook", f"{language}.md").read_text(encoding="utf-8")
+    cell = r"(\d+)(?: ([△◇]))? \|"
+    rows = re.findall(rf"^\| \d+[^|]* \| {cell} {cell} {cell}$", text, re.MULTILINE)
+    assert len(rows) == 3
+    for tier, row in zip(("semi", "ten", "thirty"), rows, strict=True):
+        values = (("factory", row[0:2]), ("consumer", row[2:4]), ("delivery", row[4:6]))
+        for kind, (points, mark) in values:
+            assert int(points) == getattr(DATA.points, kind)[tier]
+            assert mark == MARKS[DATA.points.sources[f"{kind}.{tier}"]]
+
+
+def test_the_page_is_given_all_of_it() -> None:
+    facts = DuckDealer().facts()
+    assert isinstance(facts, dict)
+    assert set(facts) == {
+        "goods", "factories", "points", "consumers", "shipyards", "mines", "ship", "supply", "map",
+    }  # fmt: skip
+    assert facts["factories"][0] == {
+        "product": "satellite", "inputs": ["booth", "solar"], "tiles": 2, "source": "report",
+    }  # fmt: skip
+    assert facts["map"]["routes"][0] == {"id": "E01", "a": "H", "b": "I1", "comets": 2}
