@@ -26,7 +26,6 @@ from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.building import build
 from webfoot.games.spacedealer.catalogue import CATALOGUE
 from webfoot.games.spacedealer.components import CARDS, KIND, NONE, ORDER_SLUGS
-from webfoot.games.spacedealer.goods import stores
 from webfoot.games.spacedealer.grid import covered, powered
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.pieces import LANDED, READY, USE
@@ -180,7 +179,7 @@ class Table:
 
     def store(self, player: str = "a", nth: int = 0) -> str:
         planet = self.planet(player)
-        return in_words(planet.area[stores(self.state, seat_of(player))[nth]].goods)
+        return in_words(planet.area[planet.stores[nth]].goods)
 
     def timers(self, player: str = "a") -> list[str]:
         return [TIMER_STATES[timer.state] for timer in self.planet(player).timers if timer.state]

@@ -87,7 +87,7 @@ def test_every_event_has_its_line(language: str) -> None:
     for kind in GAME.event_types:
         tag = str(kind.__struct_config__.tag)
         assert spoken.has(f"event-{tag}"), tag
-        values = {name: "none" for name in kind.__struct_fields__}
+        values = dict.fromkeys(kind.__struct_fields__, "none")
         assert "{" not in spoken.say(f"event-{tag}", values)
 
 

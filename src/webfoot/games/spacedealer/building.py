@@ -68,6 +68,8 @@ def build(p: Position, seat: int, kind: int, column: int, log: Log | None) -> No
             log.append(e.CardCovered(seat, CARDS[planet.area[below].kind].slug, planet.area[below].column))
         _out_of_use(p, seat, below, log)
     planet.area.append(built)
+    if card.stores():
+        planet.stores.append(at)
     _lay_down(planet, at)
     _into_use(p, seat, at, log)
 
@@ -210,6 +212,8 @@ def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> No
     for cell in demand:
         planet.ground[cell] = NONE
     built.kind, built.under, built.served = NONE, [NONE, NONE], []
+    if at in planet.stores:
+        planet.stores.remove(at)
     put_back(p, seat, kind, log)
     release(p, seat, number, log)
     for below, was_covered in zip(under, before, strict=True):

@@ -23,7 +23,7 @@ from webfoot.games.spacedealer.components import (
     SABOTAGE,
 )
 from webfoot.games.spacedealer.flying import adjacent, fields
-from webfoot.games.spacedealer.goods import cannot_reach, containers_on, hold, stores
+from webfoot.games.spacedealer.goods import cannot_reach, containers_on, hold
 from webfoot.games.spacedealer.grid import covered, sites, working
 from webfoot.games.spacedealer.jobs import idle
 from webfoot.games.spacedealer.offers import present
@@ -83,7 +83,15 @@ FINISHED: Final = _kind(m.Finished)
 def legal(p: Position, seat: int) -> list[int]:
     if p.phase in (COUNTDOWN, OVER):
         return []
-    candidates = _starts(p, seat) if p.phase == CHOOSING else _everything(p, seat)
+    return _allowed(p, seat, _starts(p, seat) if p.phase == CHOOSING else _everything(p, seat))
+
+
+def own_business(p: Position, seat: int) -> list[int]:
+    """The legal moves that concern nobody else: what a player who does not trade can do once the clock runs."""
+    return _allowed(p, seat, _own(p, seat)) if p.phase in (RUNNING, OVERTIME) else []
+
+
+def _allowed(p: Position, seat: int, candidates: Iterator[Candidate]) -> list[int]:
     return [NUMBERS[candidate] for candidate in candidates if not CHECKS[candidate[0]](p, seat, *candidate[1])]
 
 
@@ -94,13 +102,17 @@ def _starts(p: Position, seat: int) -> Iterator[Candidate]:
                 yield CHOOSE_START, (mine, column)
 
 
-def _everything(p: Position, seat: int) -> Iterator[Candidate]:
+def _own(p: Position, seat: int) -> Iterator[Candidate]:
     yield from _planning(p, seat)
     if p.phase == RUNNING and idle(p.planets[seat]) != NONE:
         yield from _timers(p, seat)
     yield from _finished_jobs(p, seat)
     yield from _goods(p, seat)
     yield from _demands(p, seat)
+
+
+def _everything(p: Position, seat: int) -> Iterator[Candidate]:
+    yield from _own(p, seat)
     if p.experienced:
         yield from _attacks(p, seat)
     yield from _offers(p, seat)
@@ -188,7 +200,7 @@ def _use(p: Position, seat: int, at: int) -> Iterator[Candidate]:
 def _goods(p: Position, seat: int) -> Iterator[Candidate]:
     ships = p.planets[seat].ships
     containers = [number for number, ship in enumerate(ships) if ship.where != AWAY]
-    containers += [MAX_SHIPS + at for at in range(len(stores(p, seat)))]
+    containers += [MAX_SHIPS + at for at in range(len(p.planets[seat].stores))]
     reachable = [container for container in containers if not cannot_reach(p, seat, container)]
     for source in containers:
         for colour, count in enumerate(hold(p, seat, source)):

@@ -12,12 +12,6 @@ from webfoot.games.spacedealer.pieces import AWAY, LANDED
 from webfoot.games.spacedealer.state import Position, home
 
 
-def stores(p: Position, seat: int) -> list[int]:
-    """The built cards that can hold goods, covered ones included: their numbers stay what they are."""
-    area = p.planets[seat].area
-    return [at for at, built in enumerate(area) if built.kind != NONE and CARDS[built.kind].stores()]
-
-
 def cannot_reach(p: Position, seat: int, container: int) -> str:
     """Which rule forbids loading or unloading this container now."""
     planet = p.planets[seat]
@@ -26,7 +20,7 @@ def cannot_reach(p: Position, seat: int, container: int) -> str:
         if ship.where == AWAY:
             return "SD-OB-04"
         return "" if ship.where == LANDED else "SD-MV-02"
-    built = stores(p, seat)
+    built = p.planets[seat].stores
     if container - MAX_SHIPS >= len(built):
         return "SD-OB-04"
     at = built[container - MAX_SHIPS]
@@ -40,13 +34,13 @@ def hold(p: Position, seat: int, container: int) -> list[int]:
     planet = p.planets[seat]
     if container < MAX_SHIPS:
         return planet.ships[container].goods
-    return planet.area[stores(p, seat)[container - MAX_SHIPS]].goods
+    return planet.area[p.planets[seat].stores[container - MAX_SHIPS]].goods
 
 
 def room(p: Position, seat: int, container: int) -> int:
     if container < MAX_SHIPS:
         return SHIP_CAPACITY - sum(p.planets[seat].ships[container].goods)
-    built = p.planets[seat].area[stores(p, seat)[container - MAX_SHIPS]]
+    built = p.planets[seat].area[p.planets[seat].stores[container - MAX_SHIPS]]
     return CARDS[built.kind].stores() - sum(built.goods)
 
 
@@ -61,7 +55,7 @@ def containers_on(p: Position, seat: int, field: int) -> list[int]:
         number for number, ship in enumerate(p.planets[seat].ships) if ship.where == LANDED and ship.field == field
     ]
     if field == home(seat):
-        count = len(stores(p, seat))
+        count = len(p.planets[seat].stores)
         found += [MAX_SHIPS + at for at in range(count) if not cannot_reach(p, seat, MAX_SHIPS + at)]
     return found
 

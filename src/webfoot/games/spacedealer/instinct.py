@@ -29,12 +29,10 @@ from webfoot.games.spacedealer.goods import held_on, room_on
 from webfoot.games.spacedealer.grid import slot_at
 from webfoot.games.spacedealer.offers import offer_of
 from webfoot.games.spacedealer.outlook import (
-    best_market,
+    Market,
     buildable,
     distance,
-    pays,
     site_loss,
-    wanted,
     worth,
 )
 from webfoot.games.spacedealer.pieces import ACTIVE, BUILD, FLY, LANDED, READY, USE
@@ -47,17 +45,22 @@ AT_ONCE = 100.0
 
 def instinct(p: Position, seat: int, legal: list[int]) -> int:
     """The best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
+    ranked = ranking(p, seat, legal)
+    if ranked:
+        return max(ranked)[1]
+    return WAIT if WAIT in legal else legal[0]
+
+
+def ranking(p: Position, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+    """The moves that are worth playing, and how much."""
     mind = Mind(p, seat)
-    best, best_worth = WAIT, 0.0
+    found = []
     for number in legal:
-        if number == WAIT:
-            continue
-        value = mind.worth(KIND_OF[number], ARGUMENTS[number])
-        if value > best_worth:
-            best, best_worth = number, value
-    if best == WAIT and WAIT not in legal:
-        return legal[0]
-    return best
+        if number != WAIT:
+            value = mind.worth(KIND_OF[number], ARGUMENTS[number])
+            if value > 0:
+                found.append((value, number))
+    return found
 
 
 class Mind:
@@ -71,11 +74,12 @@ class Mind:
         self.turns = self.left / p.pace if p.pace else 0.0
         """How many times a timer can still run."""
         self.stock = held_on(p, seat, home(seat))
+        self.market = Market(p, seat)
         self._wanted: list[float] | None = None
 
     def wanted(self) -> list[float]:
         if self._wanted is None:
-            self._wanted = wanted(self.p, self.seat, self.stock)
+            self._wanted = self.market.wanted(self.stock)
         return self._wanted
 
     def worth(self, kind: int, a: tuple[int, ...]) -> float:
@@ -130,15 +134,15 @@ class Mind:
         stock = self.stock[:]
         stock[a[2]] -= 1
         stock[a[3]] += 1
-        gain = best_market(self.p, self.seat, home(self.seat), stock)[0]
-        gain -= best_market(self.p, self.seat, home(self.seat), self.stock)[0]
+        gain = self.market.best(home(self.seat), stock)[0]
+        gain -= self.market.best(home(self.seat), self.stock)[0]
         return AT_ONCE + gain if gain > 0 else NEVER
 
     def beam(self, a: tuple[int, ...]) -> float:
         ship = self.planet.ships[a[1]]
         cargo = ship.goods[:]
         cargo[a[2]] += 1
-        return AT_ONCE + best_market(self.p, self.seat, ship.field, cargo)[0]
+        return AT_ONCE + self.market.best(ship.field, cargo)[0]
 
     def give_up(self, a: tuple[int, ...]) -> float:
         """A finished converter that has nothing to do holds up a timer."""
@@ -157,10 +161,10 @@ class Mind:
     def wanted_aboard(self, colour: int) -> bool:
         ship = self.planet.ships[0]
         cargo = ship.goods[:]
-        before = best_market(self.p, self.seat, ship.field, cargo)[1]
+        before = self.market.best(ship.field, cargo)[1]
         cargo[colour] += 1
-        rest = best_market(self.p, self.seat, home(self.seat), self.stock)[1]
-        return best_market(self.p, self.seat, ship.field, cargo)[1] > before or before < rest
+        rest = self.market.best(home(self.seat), self.stock)[1]
+        return self.market.best(ship.field, cargo)[1] > before or before < rest
 
     def dump(self, a: tuple[int, ...]) -> float:
         """What nobody wants keeps the ship from jumping home."""
@@ -168,7 +172,7 @@ class Mind:
             return NEVER
         ship = self.planet.ships[a[0]]
         away = ship.where == LANDED and ship.field != home(self.seat)
-        return 0.5 if away and best_market(self.p, self.seat, ship.field, ship.goods)[1] == 0 else NEVER
+        return 0.5 if away and self.market.best(ship.field, ship.goods)[1] == 0 else NEVER
 
     # timers
 
@@ -212,7 +216,7 @@ class Mind:
         if not any(ship.goods):
             away = ship.field != home(self.seat)
             return 0.9 if away and field == home(self.seat) and self.turns >= 4 else NEVER
-        rate, points, target = best_market(self.p, self.seat, ship.field, ship.goods)
+        rate, points, target = self.market.best(ship.field, ship.goods)
         if target == NONE:
             nearer = distance(self.p, field, home(self.seat)) < distance(self.p, ship.field, home(self.seat))
             return 0.5 if nearer and self.turns >= 4 else NEVER
@@ -224,7 +228,7 @@ class Mind:
             return NEVER
         if ship.field == home(self.seat) and not self._worth_leaving(rate, points, ship.goods):
             return NEVER
-        passing = pays(self.p, self.seat, field, ship.goods) / 20
+        passing = self.market.pays(field, ship.goods) / 20
         return 0.8 + rate + passing
 
     def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
@@ -247,10 +251,7 @@ class Mind:
             return NEVER
         before = held_on(self.p, self.seat, offer.field)
         after = [before[colour] + offer.give[colour] - offer.ask[colour] for colour in range(GOODS)]
-        gain = (
-            best_market(self.p, self.seat, offer.field, after)[0]
-            - best_market(self.p, self.seat, offer.field, before)[0]
-        )
+        gain = self.market.best(offer.field, after)[0] - self.market.best(offer.field, before)[0]
         return AT_ONCE if gain > 0 or not any(offer.ask) else NEVER
 
     def decline(self, a: tuple[int, ...]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from webfoot.games.spacedealer.boxfile import Demand
 from webfoot.games.spacedealer.components import (
     BEAM,
     CARDS,
@@ -27,7 +28,6 @@ from webfoot.games.spacedealer.components import (
     TIMER,
     WIDE,
 )
-from webfoot.games.spacedealer.goods import enough
 from webfoot.games.spacedealer.grid import cannot_station, covered, powered, sites, slot_at
 from webfoot.games.spacedealer.state import Planet, Position, home, index
 
@@ -47,39 +47,35 @@ _MINES: Final = {1: 2.0, 2: 3.6, 4: 5.0}
 _NEW_COLOUR: Final = 1.2
 _POWER: Final = 2.2
 
-Demanded = tuple[tuple[int, ...], int]
-"""Goods, and the points of who brings them."""
+Demanded = tuple[int, int, int, int, int, int]
+"""Goods by colour, how many they are, and the points of who brings them."""
 
 
 def open_demands(p: Position, seat: int, field: int) -> list[Demanded]:
-    """What this player could be paid for on a field, the best first."""
+    """What this player could be paid for on a field, what pays best for a good first."""
     if field % 2:
         order = p.orders[field]
-        return [] if order == NONE else [(ORDERS[order].goods, ORDERS[order].points)]
+        return [] if order == NONE else [_demanded(ORDERS[order])]
     owner = field // 2
-    if owner == seat:
+    if owner == seat or p.planets[seat].markers >= MARKERS:
         return []
     found = [
-        (CARDS[built.kind].demands[nth].goods, CARDS[built.kind].demands[nth].points)
+        _demanded(CARDS[built.kind].demands[nth])
         for built in p.planets[owner].area
-        if built.kind != NONE
         for nth, by in enumerate(built.served)
         if by == NONE
     ]
-    found.sort(key=lambda demand: -demand[1] / sum(demand[0]))
+    found.sort(key=_dearest)
     return found
 
 
-def pays(p: Position, seat: int, field: int, cargo: list[int]) -> int:
-    """The points that a cargo is worth on a field, demand by demand."""
-    left = cargo[:]
-    total = 0
-    for goods, points in open_demands(p, seat, field):
-        if enough(left, goods):
-            total += points
-            for colour in range(GOODS):
-                left[colour] -= goods[colour]
-    return total
+def _demanded(demand: Demand) -> Demanded:
+    red, yellow, green, blue = demand.goods
+    return red, yellow, green, blue, red + yellow + green + blue, demand.points
+
+
+def _dearest(demand: Demanded) -> float:
+    return -demand[5] / demand[4]
 
 
 def distance(p: Position, one: int, other: int) -> int:
@@ -89,44 +85,72 @@ def distance(p: Position, one: int, other: int) -> int:
     return min(apart, ring - apart)
 
 
-def best_market(p: Position, seat: int, field: int, cargo: list[int]) -> tuple[float, int, int]:
-    """Where a cargo pays best for the flights it takes: points a flight, points, field."""
-    best = (0.0, 0, NONE)
-    if p.planets[seat].markers >= MARKERS or not any(cargo):
+class Market:
+    """All open demands as one player sees them at one moment."""
+
+    def __init__(self, p: Position, seat: int) -> None:
+        self.home = home(seat)
+        self._ring = 2 * p.seats
+        self._stalls = [(field, open_demands(p, seat, field)) for field in range(self._ring)]
+        self._stalls = [(field, demands) for field, demands in self._stalls if demands]
+
+    def pays(self, field: int, cargo: list[int]) -> int:
+        """The points that a cargo is worth on a field, demand by demand."""
+        for stall, demands in self._stalls:
+            if stall == field:
+                return _sum(demands, cargo)
+        return 0
+
+    def best(self, field: int, cargo: list[int]) -> tuple[float, int, int]:
+        """Where a cargo pays best for the flights it takes: points a flight, points, field."""
+        best = (0.0, 0, NONE)
+        if not any(cargo):
+            return best
+        for stall, demands in self._stalls:
+            points = _sum(demands, cargo)
+            if points:
+                apart = (field - stall) % self._ring
+                rate = points / (min(apart, self._ring - apart) + 1)
+                if (rate, points, stall) > best:
+                    best = (rate, points, stall)
         return best
-    for target in range(2 * p.seats):
-        points = pays(p, seat, target, cargo)
-        if points:
-            rate = points / (distance(p, field, target) + 1)
-            best = max(best, (rate, points, target))
-    return best
+
+    def wanted(self, cargo: list[int]) -> list[float]:
+        """For each colour, what one more of it would add to the best journey from home."""
+        now = self.best(self.home, cargo)[0]
+        nearest = self._towards(cargo)
+        gains = []
+        for colour in range(GOODS):
+            more = cargo[:]
+            more[colour] += 1
+            gain = self.best(self.home, more)[0] - now
+            gains.append(gain if gain > 0 else self._towards(more) - nearest)
+        return gains
+
+    def _towards(self, cargo: list[int]) -> float:
+        """How far a cargo is on the way to the demand it is nearest to."""
+        red, yellow, green, blue = cargo
+        best = 0.0
+        for stall, demands in self._stalls:
+            apart = (self.home - stall) % self._ring
+            flights = min(apart, self._ring - apart) + 1
+            for r, y, g, b, size, points in demands:
+                have = (red if red < r else r) + (yellow if yellow < y else y)
+                have += (green if green < g else g) + (blue if blue < b else b)
+                value = points * have / (size * size * flights)
+                if value > best:
+                    best = value
+        return best
 
 
-def wanted(p: Position, seat: int, cargo: list[int]) -> list[float]:
-    """For each colour, what one more of it would add to the best journey from home."""
-    start = home(seat)
-    now = best_market(p, seat, start, cargo)[0]
-    gains = []
-    for colour in range(GOODS):
-        more = cargo[:]
-        more[colour] += 1
-        gain = best_market(p, seat, start, more)[0] - now
-        if gain <= 0:
-            gain = _towards(p, seat, more) - _towards(p, seat, cargo)
-        gains.append(gain)
-    return gains
-
-
-def _towards(p: Position, seat: int, cargo: list[int]) -> float:
-    """How far a cargo is on the way to the demand it is nearest to."""
-    best = 0.0
-    for target in range(2 * p.seats):
-        flights = distance(p, home(seat), target) + 1
-        for goods, points in open_demands(p, seat, target):
-            size = sum(goods)
-            have = sum(min(have, need) for have, need in zip(cargo, goods, strict=True))
-            best = max(best, points * have / size / size / flights)
-    return best
+def _sum(demands: list[Demanded], cargo: list[int]) -> int:
+    red, yellow, green, blue = cargo
+    total = 0
+    for r, y, g, b, _, points in demands:
+        if r <= red and y <= yellow and g <= green and b <= blue:
+            total += points
+            red, yellow, green, blue = red - r, yellow - y, green - g, blue - b
+    return total
 
 
 def free_points(planet: Planet) -> int:

@@ -54,6 +54,7 @@ class Planet:
         "ships",
         "shown",
         "stations",
+        "stores",
         "thinks_until",
         "timers",
         "top",
@@ -70,6 +71,8 @@ class Planet:
         """How many power stations are stacked left and right of the planet."""
         self.area: list[Built] = []
         """The built cards of the action and demand zones, in the order in which they were built."""
+        self.stores: list[int] = []
+        """Those of them that can hold goods, covered ones included: a place of storage keeps its number."""
         self.top = [NONE] * COLUMNS
         """For each column, the built card that is visible in the action zone."""
         self.ground = [NONE] * COLUMNS
@@ -109,6 +112,7 @@ class Planet:
         other.position = self.position
         other.stations = self.stations[:]
         other.area = [built.copy() for built in self.area]
+        other.stores = self.stores[:]
         other.top = self.top[:]
         other.ground = self.ground[:]
         other.planned = self.planned[:]
@@ -250,6 +254,7 @@ PLANET_FIELDS: Final = (
     "owed",
     "position",
     "stations",
+    "stores",
     "top",
     "ground",
     "planned",

@@ -21,7 +21,6 @@ from webfoot.games.spacedealer.components import (
     STATIONS,
 )
 from webfoot.games.spacedealer.ending import overtime_stops
-from webfoot.games.spacedealer.goods import stores
 from webfoot.games.spacedealer.grid import covered, strength
 from webfoot.games.spacedealer.offers import kind_of, place_of
 from webfoot.games.spacedealer.pieces import ABSENT, AWAY, BUILD, CLEAR, FLY, READY, SCRAP, USE, Offer
@@ -252,7 +251,7 @@ def _offer(offer: Offer) -> OfferView:
 
 def _planet(p: Position, seat: int) -> PlanetView:
     planet = p.planets[seat]
-    numbers = {at: number for number, at in enumerate(stores(p, seat))}
+    numbers = {at: number for number, at in enumerate(planet.stores)}
     return PlanetView(
         seat=seat,
         field=2 * seat,
