@@ -37,6 +37,22 @@ export interface Demand {
   readonly by?: number | null | undefined;
 }
 
+/** A card as it lies on the table. */
+export interface CardFace {
+  readonly type: CardType;
+  /** What a mine of one colour digs. */
+  readonly colour?: Colour | undefined;
+  readonly demands?: readonly Demand[];
+  /** What lies on a depot or a transport probe. */
+  readonly goods?: readonly Colour[];
+  /** Attack markers kept on a probe or a missile. */
+  readonly ammunition?: number;
+  /** Hit by a missile: its next run only clears it. */
+  readonly blocked?: boolean;
+  /** Demands that the player's hold fulfils, by their number. */
+  readonly fits?: readonly number[];
+}
+
 export interface CardLook {
   readonly shape: CardShape;
   readonly level: Level;
@@ -107,7 +123,7 @@ export const cardBox = (shape: CardShape): string => {
 export const slotOf = (type: CardType): { x: number; y: number; scale: number } | undefined => {
   const { shape, slot } = CARD_LOOKS[type];
   if (!slot) return undefined;
-  return shape === 'wide' ? { x: 100, y: 56, scale: 0.8 } : { x: 78, y: 52, scale: 0.62 };
+  return shape === 'wide' ? { x: 100, y: 56, scale: 0.8 } : { x: 77.5, y: 52, scale: 0.6 };
 };
 
 /** Where the timer of a card being built stands. */

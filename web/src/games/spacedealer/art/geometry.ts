@@ -56,7 +56,7 @@ export function scaleSpots(spaces: number): Point[] {
   });
 }
 
-export const RING_RADIUS = 296;
+export const RING_RADIUS = 284;
 export const RING_BOX = '-420 -420 840 840';
 
 /** Degrees clockwise, 0 to the right. */

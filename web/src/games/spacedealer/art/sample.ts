@@ -1,5 +1,5 @@
 /** A handful of cards and a game under way, only to look at the drawings. */
-import type { CardType, Demand } from './cards';
+import type { CardFace, Demand } from './cards';
 import type { Colour } from './goods';
 import type { RingShip } from './ringShips';
 
@@ -9,20 +9,10 @@ const LETTERS: Readonly<Record<string, Colour>> = { R: 'red', Y: 'yellow', G: 'g
 export function demand(text: string, by?: number): Demand {
   const [goods = '', pay = ''] = text.split(' ');
   const [points = 0, owner] = pay.split('/').map(Number);
-  return { goods: [...goods].flatMap((letter) => LETTERS[letter] ?? []), points, owner, by };
+  return { goods: Array.from(goods).flatMap((letter) => LETTERS[letter] ?? []), points, owner, by };
 }
 
-export interface SampleCard {
-  readonly type: CardType;
-  readonly colour?: Colour;
-  readonly demands?: readonly Demand[];
-  readonly goods?: readonly Colour[];
-  readonly ammunition?: number;
-  readonly blocked?: boolean;
-  readonly fits?: readonly number[];
-}
-
-export const UPRIGHT: readonly SampleCard[] = [
+export const UPRIGHT: readonly CardFace[] = [
   { type: 'mine', colour: 'red', demands: [demand('YG 2/1')] },
   { type: 'mine', colour: 'yellow', demands: [demand('RB 2/1')], fits: [0] },
   { type: 'mine', colour: 'green', demands: [demand('RB 2/1', 2)] },
@@ -39,13 +29,13 @@ export const UPRIGHT: readonly SampleCard[] = [
   { type: 'robot-factory', demands: [demand('YYGG 5/2')] },
 ];
 
-export const STATIONS: readonly SampleCard[] = [
+export const STATIONS: readonly CardFace[] = [
   { type: 'generator' },
   { type: 'solar-satellite' },
   { type: 'fusion-reactor' },
 ];
 
-export const LYING: readonly SampleCard[] = [
+export const LYING: readonly CardFace[] = [
   { type: 'fusion-mine', colour: 'yellow' },
   { type: 'fusion-mine', colour: 'blue' },
   { type: 'fusion-converter' },
@@ -58,7 +48,7 @@ export const LYING: readonly SampleCard[] = [
 ];
 
 /** An area in the eighteenth minute: column, row and card. */
-export const AREA: readonly { column: number; row: 'action' | 'demand'; card: SampleCard }[] = [
+export const AREA: readonly { column: number; row: 'action' | 'demand'; card: CardFace }[] = [
   {
     column: 4,
     row: 'action',
