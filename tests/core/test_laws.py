@@ -13,14 +13,18 @@ from webfoot.core.laws import LAWS, Law, ends_and_conserves, random_match, rando
 GAMES_PER_LAW = 60
 MANY_GAMES = 2000
 LONG_GAMES = 20
-"""A game that may never end is as long at random as this many that do, and so is one of half an hour for everybody."""
+"""A game that may never end is as long at random as this many that do."""
 LONG_TURNS = 10
 """Where a turn is a plan of many steps, one game holds as many positions as this many others."""
+BUSY_GAMES = 40
+"""One in which everybody acts at once for half an hour takes as much as this many."""
 
 
 def how_many(key: str, games: int) -> int:
     game = webfoot.game(key)
-    return games // (LONG_GAMES if game.may_never_end or game.timed else LONG_TURNS if game.plans else 1)
+    if game.timed:
+        return games // BUSY_GAMES
+    return games // (LONG_GAMES if game.may_never_end else LONG_TURNS if game.plans else 1)
 
 
 @pytest.mark.parametrize("batch", range(4))

@@ -189,7 +189,7 @@ class Position:
         other.seats = self.seats
         other.now = self.now
         other.phase = self.phase
-        other.switches = self.switches  # never changes
+        other.switches = self.switches.copy()
         other.experienced = self.experienced
         other.length = self.length
         other.pace = self.pace
