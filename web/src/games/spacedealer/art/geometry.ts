@@ -37,7 +37,10 @@ export const planningSpot = (place: number): Spot => ({
 });
 /** The personal pile, and the shelf where idle timers sleep, stand to the right. */
 export const PILE_SPOT: Spot = { x: 608, y: -257, scale: 0.92 };
-export const shelfSpot = (timer: number): Spot => ({ x: 752, y: -229 + 58 * timer, scale: 0.92 });
+export function shelfSpot(timer: number, timers = 3): Spot {
+  const step = Math.min(58, 174 / timers);
+  return { x: 752, y: -287 + step * (timer + 1), scale: 0.92 * (step / 58) };
+}
 export const TECHNOLOGY_SLOT: Spot = { x: PLANET.x, y: PLANET.y + 32, scale: 0.92 };
 
 /** The whole area, with the columns it needs. */
@@ -45,6 +48,28 @@ export function areaBox(from = 1, to = 8, places = 2): string {
   const left = Math.min(columnX(from), planningSpot(places - 1).x - 4, 0) - 16;
   const right = Math.max(columnX(to + 1), 8 * CELL) + 16;
   return `${left} ${SKY_TOP - 12} ${right - left} ${2 * CELL - SKY_TOP + 28}`;
+}
+
+export type Zone = 'planet' | 'plans' | 'shelf' | Side;
+
+/** One zone alone, for a narrow screen: cut the same drawing to this box. */
+export function zoneBox(zone: Zone, { from = 1, to = 8, places = 2 } = {}): string {
+  const rows = (left: number, right: number) =>
+    `${left} ${TRUNK_Y - 16} ${right - left} ${2 * CELL - TRUNK_Y + 24}`;
+  const sky = (left: number, right: number) =>
+    `${left} ${SKY_TOP - 2} ${right - left} ${TRUNK_Y - SKY_TOP - 12}`;
+  switch (zone) {
+    case 'left':
+      return rows(columnX(from) - 8, columnX(5) + 8);
+    case 'right':
+      return rows(columnX(5) - 8, columnX(to + 1) + 8);
+    case 'planet':
+      return sky(190, 610);
+    case 'plans':
+      return sky(planningSpot(places - 1).x - 6, 197);
+    case 'shelf':
+      return sky(602, 806);
+  }
 }
 
 /** The spaces of the technology scale, in an arc over the planet. */

@@ -88,6 +88,7 @@ export function sampleShips(seats: number): RingShip[] {
     [0, { field: 2, origin: 1, share: 0.45, seconds: 60 }],
     [1, { field: 1 }],
     [2, { field: 2 * seats - 1, origin: 4, share: 0.6, seconds: 60 }],
+    [3, seats > 4 ? { field: 7, origin: 6, adrift: true } : {}],
     [4, { field: 0 }],
     [5, { field: 9, origin: 10, share: 0.8, seconds: 60 }],
   ];
