@@ -7,6 +7,54 @@ from typing import ClassVar, Final, Literal, Self
 import msgspec
 
 from webfoot.core.events import Event
+from webfoot.games.spacedealer.encounters import (
+    Delivered as Delivered,
+)
+from webfoot.games.spacedealer.encounters import (
+    MarkerLoaded as MarkerLoaded,
+)
+from webfoot.games.spacedealer.encounters import (
+    MarkersLost as MarkersLost,
+)
+from webfoot.games.spacedealer.encounters import (
+    MissileHit as MissileHit,
+)
+from webfoot.games.spacedealer.encounters import (
+    Offered as Offered,
+)
+from webfoot.games.spacedealer.encounters import (
+    OfferEnded as OfferEnded,
+)
+from webfoot.games.spacedealer.encounters import (
+    OrderDelivered as OrderDelivered,
+)
+from webfoot.games.spacedealer.encounters import (
+    OrderLaid as OrderLaid,
+)
+from webfoot.games.spacedealer.encounters import (
+    OrderReturned as OrderReturned,
+)
+from webfoot.games.spacedealer.encounters import (
+    ProducedFor as ProducedFor,
+)
+from webfoot.games.spacedealer.encounters import (
+    SabotageOver as SabotageOver,
+)
+from webfoot.games.spacedealer.encounters import (
+    ShipAdrift as ShipAdrift,
+)
+from webfoot.games.spacedealer.encounters import (
+    ShipReturned as ShipReturned,
+)
+from webfoot.games.spacedealer.encounters import (
+    SlotCleared as SlotCleared,
+)
+from webfoot.games.spacedealer.encounters import (
+    TimerSabotaged as TimerSabotaged,
+)
+from webfoot.games.spacedealer.encounters import (
+    Traded as Traded,
+)
 
 Goods = tuple[str, ...]
 
@@ -270,140 +318,6 @@ class GoodPickedUp(Event, frozen=True):
     seat: int
     ship: int
     colour: str
-    field: int
-
-
-# trade
-
-
-class Offered(Event, frozen=True):
-    seat: int
-    to: int
-    give: Goods
-    ask: Goods
-    give_cards: tuple[str, ...]
-    ask_cards: tuple[str, ...]
-    job: str | None
-    """The card whose finished job is part of it."""
-    count: int
-
-
-class OfferEnded(Event, frozen=True):
-    seat: int
-    to: int
-    why: Literal["withdrawn", "declined", "expired", "lapsed", "replaced"]
-
-
-class Traded(Event, frozen=True):
-    """`seat` made the offer, `to` accepted it."""
-
-    seat: int
-    to: int
-    give: Goods
-    ask: Goods
-    give_cards: tuple[str, ...]
-    ask_cards: tuple[str, ...]
-
-
-class ProducedFor(Event, frozen=True):
-    """Goods of a finished job went straight into another player's ship."""
-
-    seat: int
-    to: int
-    card: str
-    goods: Goods
-    own: Goods
-    lost: int
-
-
-# demands
-
-
-class Delivered(Event, frozen=True):
-    seat: int
-    owner: int
-    card: str
-    column: int
-    nth: int
-    goods: Goods
-    points: int
-    owner_points: int
-    left: int
-    """How many victory-point markers the deliverer has left."""
-
-
-class OrderDelivered(Event, frozen=True):
-    seat: int
-    field: int
-    card: str
-    goods: Goods
-    points: int
-
-
-class OrderLaid(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    field: int
-    card: str
-
-
-class OrderReturned(Event, frozen=True):
-    """Several players could have fulfilled it at once, so it goes under the pile."""
-
-    reveals: ClassVar[bool] = True
-    field: int
-    card: str
-
-
-# attacks
-
-
-class MarkerLoaded(Event, frozen=True):
-    seat: int
-    card: str
-    column: int
-    count: int
-    stored: int
-
-
-class MarkersLost(Event, frozen=True):
-    seat: int
-    card: str
-    count: int
-
-
-class TimerSabotaged(Event, frozen=True):
-    seat: int
-    victim: int
-    timer: int
-
-
-class SabotageOver(Event, frozen=True):
-    seat: int
-    timer: int
-
-
-class MissileHit(Event, frozen=True):
-    seat: int
-    victim: int
-    column: int
-    card: str
-
-
-class SlotCleared(Event, frozen=True):
-    seat: int
-    column: int
-    card: str
-
-
-class ShipAdrift(Event, frozen=True):
-    seat: int
-    ship: int
-    field: int
-
-
-class ShipReturned(Event, frozen=True):
-    seat: int
-    ship: int
     field: int
 
 

@@ -32,13 +32,17 @@ from webfoot.games.spacedealer.outlook import (
     Market,
     buildable,
     distance,
+    need,
     site_loss,
     worth,
 )
-from webfoot.games.spacedealer.pieces import ACTIVE, BUILD, FLY, LANDED, READY, USE
+from webfoot.games.spacedealer.pieces import ACTIVE, BUILD, FLY, FLYING, LANDED, READY, USE
 from webfoot.games.spacedealer.state import RUNNING, Position, home, index
 
 NEVER = -1.0
+TECHNOLOGY = 1.1
+BUILDING = 1.0
+PRODUCING = 0.25
 AT_ONCE = 100.0
 """Free and good: before anything that takes a timer."""
 
@@ -167,17 +171,25 @@ class Mind:
         return self.market.best(ship.field, cargo)[1] > before or before < rest
 
     def dump(self, a: tuple[int, ...]) -> float:
-        """What nobody wants keeps the ship from jumping home."""
-        if a[0] >= len(self.planet.ships):
-            return NEVER
+        """What nobody wants keeps the ship from jumping home, and takes the room of what somebody would."""
+        if a[0] >= len(self.planet.ships) or self.planet.ships[a[0]].field == home(self.seat):
+            return self._dump_at_home(a[1])
         ship = self.planet.ships[a[0]]
         away = ship.where == LANDED and ship.field != home(self.seat)
         return 0.5 if away and self.market.best(ship.field, ship.goods)[1] == 0 else NEVER
 
+    def _dump_at_home(self, colour: int) -> float:
+        if room_on(self.p, self.seat, home(self.seat)) > 1 or self.stock[colour] < max(3, *self.stock):
+            return NEVER
+        fewer = self.stock[:]
+        fewer[colour] -= 2
+        start = home(self.seat)
+        return 0.45 if self.market.best(start, fewer)[0] >= self.market.best(start, self.stock)[0] else NEVER
+
     # timers
 
     def start_technology(self, a: tuple[int, ...]) -> float:
-        return 1.1 if self.turns > 18 else NEVER
+        return TECHNOLOGY if self.turns > 16 else NEVER
 
     def start_build(self, a: tuple[int, ...]) -> float:
         kind = self.planet.planned[a[0]]
@@ -185,7 +197,7 @@ class Mind:
             return NEVER
         if not buildable(self.p, self.planet, kind):
             return 0.15 if self._all_stuck() and self.turns > 10 else NEVER
-        return 0.35 + worth(self.planet, kind) * min(1.0, self.turns / 20) / 2
+        return BUILDING * need(self.planet, kind) * min(1.0, self.turns / 15)
 
     def start_use(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
@@ -199,14 +211,16 @@ class Mind:
             return 0.4 if any(built.goods) else NEVER
         if self.turns < 3 or self.planet.markers >= MARKERS:
             return NEVER
-        pending = self._pending()
-        if sum(self.stock) + pending + card.amount > SHIP_CAPACITY + 4:
+        made = card.amount if card.effect != CONVERTER else 0
+        if self._pending() + made > self._room_in_time():
             return NEVER
         gains = self.wanted()
         if card.effect == CONVERTER:
             return 0.3 if sum(self.stock) >= 2 and max(gains) > 0.2 else NEVER
         gain = gains[card.colour] if card.effect == MINE else max(gains)
-        return 0.25 + gain * sqrt(card.amount) + 0.12 * card.amount
+        if gain <= 0:
+            return NEVER
+        return PRODUCING + gain * sqrt(card.amount) + 0.12 * card.amount
 
     def start_flight(self, a: tuple[int, ...]) -> float:
         number, field = a
@@ -232,7 +246,7 @@ class Mind:
         return 0.8 + rate + passing
 
     def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
-        if sum(cargo) >= SHIP_CAPACITY or self.turns < 6:
+        if sum(cargo) >= SHIP_CAPACITY or self.turns < 6 or max(self.wanted()) <= 0:
             return True
         return rate >= 1.3 or (points >= 4 and sum(cargo) >= 5)
 
@@ -283,6 +297,14 @@ class Mind:
     def _ship_home(self) -> bool:
         ship = self.planet.ships[0]
         return ship.where == LANDED and ship.field == home(self.seat)
+
+    def _room_in_time(self) -> int:
+        """Room for what is being produced: at home now, and in the ship if it is about to come home."""
+        room = room_on(self.p, self.seat, home(self.seat))
+        ship = self.planet.ships[0]
+        if ship.where == FLYING and ship.field == home(self.seat):
+            room += SHIP_CAPACITY - sum(ship.goods)
+        return room
 
     def _no_timer(self) -> bool:
         return all(timer.state in (READY, ACTIVE) for timer in self.planet.timers if timer.job)

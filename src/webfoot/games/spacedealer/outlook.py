@@ -178,6 +178,32 @@ def worth(planet: Planet, kind: int) -> float:
     return _CITY if card.shape == CITY else _WORTH.get(card.effect, 1.0)
 
 
+_NEED: Final = {
+    STORE: 0.5,
+    MULTI_MINE: 1.6,
+    CONVERTER: 0.5,
+    SABOTAGE: 0.4,
+    MISSILE: 0.4,
+    BEAM: 0.3,
+    PLANNING: 0.2,
+    TIMER: 3.0,
+    SHIP: 1.5,
+}
+_NEED_OF_CITY: Final = 0.5
+_NEED_OF_MINES: Final = {1: 0.5, 2: 1.2, 4: 1.6}
+
+
+def need(planet: Planet, kind: int) -> float:
+    """What building a card is worth, in points a timer: two timers cannot use many machines."""
+    card = CARDS[kind]
+    if card.effect == POWER:
+        return 1.3 if free_points(planet) == 0 else 0.6 if free_points(planet) == 1 else 0.2
+    if card.effect == MINE:
+        fresh = 0.8 if card.colour not in colours_made(planet) else 0.0
+        return _NEED_OF_MINES.get(card.amount, 0.5) + fresh
+    return _NEED_OF_CITY if card.shape == CITY else _NEED.get(card.effect, 0.4)
+
+
 def buildable(p: Position, planet: Planet, kind: int) -> bool:
     if CARDS[kind].shape == STATION:
         return any(not cannot_station(planet, kind, side) for side in (0, 1))

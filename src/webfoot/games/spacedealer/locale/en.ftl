@@ -411,3 +411,148 @@ refusal-SD-Q14 = The transport probe fills one ship of its owner, unless this ta
 refusal-SD-Q15 = At this table, only planned cards can be discarded, or the timer is not ready.
 refusal-SD-Q17 = A ship in flight cannot return goods.
 refusal-SD-Q20 = You cannot attack yourself.
+
+## At the table
+
+goods-times = { $count } × { $colour }
+field-of = { $name }’s planet
+field-neutral = neutral planet { $number }
+board-prompt = What now
+board-tabs = Parts of the table
+tab-planet = Planet
+tab-ring = Ring
+tab-others = Others
+time-left = Time left
+score-and-markers = { $points } pts · { $markers } ●
+    .help = Points, and markers left
+timers = Your timers
+seconds = { $seconds } s
+timer-idle = idle
+timer-ready = ready!
+timer-sabotaged = sabotaged
+timer-none = runs out for nothing
+timer-technology = technology
+timer-build = { $card }: build
+timer-use = { $card }
+timer-clear = { $card }: clear
+timer-fly = flight
+timer-scrap = { $card }: take down
+ship-landed = on { $field }
+ship-flying = to { $field }
+ship-adrift = adrift above { $field }
+ship-away = away
+planet-of = Planet of { $name }
+points = Points
+score = { $points } pts
+level = Technology level
+level-short = level { $level }
+has-chosen = has chosen
+is-choosing = is choosing …
+your-pile = Your cards
+drawn-pair = Keep one
+piles = Piles
+supply = Supply
+ground = On the ground
+load-all = Load all
+unload-all = Unload all
+collects = Mines empty themselves when all fits
+calls-time = Call the time
+calls-time-off = no
+calls-time-sound = with tones
+calls-time-voice = aloud
+calls-ready = Sound when something is ready
+call-go = Go!
+call-overtime = Time is up. Running timers may still be used.
+
+do-technology = Raise technology
+do-build = Build { $card }
+do-place = { $card } is ready: place it
+do-use = Set { $card } going
+do-empty = { $card } is ready
+do-fly = Fly to { $field }
+do-begin = Begin with { $card }
+do-plan = Plan { $card }
+do-keep = Keep { $card }
+do-draw = Draw two from pile { $level }
+do-site = Build in column { $column }
+do-site-left = Build on the left
+do-site-right = Build on the right
+do-ship = Ship { $number }
+do-store = Store { $number }
+do-good = Move { $colour }
+do-ground = Leave here
+do-pick-up = Pick up { $colour }
+do-supply = Return to the supply
+do-collect = Collect what fits
+do-discard = Discard
+do-give-up = Give up
+do-scrap = Take a card down
+do-take-down = { $card }: take down
+do-deliver = { $goods } → { $name }: +{ $points }
+do-order = Fulfil the order: { $field }
+do-timer = Pick up an idle timer
+do-sabotage = Sabotage a timer of { $name }
+do-aim = Use a marker of { $card }
+do-fire = Fire at { $name }: { $card }
+do-finished = I am finished
+do-cancel = Never mind
+
+prompt-first-mine = Choose the mine to begin with.
+prompt-first-site = And its place: the generator goes to that side.
+prompt-others-choose = Still choosing: { $names }
+prompt-countdown = The clock starts in { $seconds } …
+prompt-watching = Everybody is at work.
+prompt-paused = The table is paused.
+prompt-won = You have won!
+prompt-over = Victory for { $names }
+prompt-timer = Which job?
+prompt-site = { $card }: where?
+prompt-no-site = { $card }: there is no site at present.
+prompt-fly = Fly where?
+prompt-haul = Where does it go?
+prompt-which-ship = Which ship?
+prompt-which = Which one?
+prompt-colour = Which colour?
+prompt-old = Exchange which good?
+prompt-new = For which one?
+prompt-partly = Not everything fits: the rest would be lost.
+prompt-nothing = Nothing to be had here now.
+prompt-aim = At whom?
+prompt-scrap = Which card?
+prompt-keep = Keep one of the two cards.
+prompt-ready =
+    { $ready ->
+        [one] A job is ready!
+       *[other] { $ready } jobs are ready!
+    }
+prompt-idle =
+    { $idle ->
+        [one] A timer is idle.
+       *[other] { $idle } timers are idle.
+    }
+prompt-busy = All timers are running. Plan, haul, trade.
+prompt-overtime =
+    { $ready ->
+        [0] Overtime: use what still comes.
+       *[other] Overtime: use what is ready.
+    }
+prompt-finished = You are finished; the others may still be busy.
+
+trade = Trade
+offer-begin = { $name }, on { $field }
+offer-begin-cards = { $name }: planned cards
+offer-draft = To { $name }: { $give } for { $ask }
+offer-give = Give
+offer-ask = Ask for
+offer-job = { $count } from a finished job
+offer-job-of =
+    { $colour ->
+        [none] { $card }: { $count }
+       *[some] { $card }: { $count } × { $colour }
+    }
+offer-make = Offer
+offer-coming = { $name } offers { $give } for { $ask } ({ $seconds } s)
+offer-going = You offer { $name }: { $give } for { $ask } ({ $seconds } s)
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw

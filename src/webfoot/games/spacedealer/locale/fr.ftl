@@ -411,3 +411,148 @@ refusal-SD-Q14 = La sonde de transport remplit un vaisseau de son propriétaire,
 refusal-SD-Q15 = À cette table, seules les cartes planifiées se défaussent, ou le sablier n’est pas prêt.
 refusal-SD-Q17 = Un vaisseau en vol ne peut rien rendre.
 refusal-SD-Q20 = On ne s’attaque pas soi-même.
+
+## À la table
+
+goods-times = { $count } × { $colour }
+field-of = planète de { $name }
+field-neutral = planète neutre { $number }
+board-prompt = Et maintenant
+board-tabs = Parties de la table
+tab-planet = Planète
+tab-ring = Anneau
+tab-others = Les autres
+time-left = Temps restant
+score-and-markers = { $points } pts · { $markers } ●
+    .help = Points, et marqueurs restants
+timers = Vos sabliers
+seconds = { $seconds } s
+timer-idle = libre
+timer-ready = prêt !
+timer-sabotaged = saboté
+timer-none = coule pour rien
+timer-technology = technologie
+timer-build = { $card } : construction
+timer-use = { $card }
+timer-clear = { $card } : déblocage
+timer-fly = vol
+timer-scrap = { $card } : démontage
+ship-landed = sur { $field }
+ship-flying = vers { $field }
+ship-adrift = à la dérive : { $field }
+ship-away = absent
+planet-of = Planète de { $name }
+points = Points
+score = { $points } pts
+level = Niveau technologique
+level-short = niveau { $level }
+has-chosen = a choisi
+is-choosing = choisit …
+your-pile = Vos cartes
+drawn-pair = Gardez-en une
+piles = Pioches
+supply = Réserve
+ground = Au sol
+load-all = Tout charger
+unload-all = Tout décharger
+collects = Les mines se vident seules quand tout tient
+calls-time = Annoncer le temps
+calls-time-off = non
+calls-time-sound = par des sons
+calls-time-voice = à voix haute
+calls-ready = Un son quand quelque chose est prêt
+call-go = C’est parti !
+call-overtime = Le temps est écoulé. Les sabliers en cours servent encore.
+
+do-technology = Développer la technologie
+do-build = Construire : { $card }
+do-place = { $card }, prêt à poser
+do-use = Utiliser : { $card }
+do-empty = { $card } : c’est prêt
+do-fly = Voler vers : { $field }
+do-begin = Commencer avec : { $card }
+do-plan = Planifier : { $card }
+do-keep = Garder : { $card }
+do-draw = Piocher deux cartes de niveau { $level }
+do-site = Construire en colonne { $column }
+do-site-left = Construire à gauche
+do-site-right = Construire à droite
+do-ship = Vaisseau { $number }
+do-store = Dépôt { $number }
+do-good = Déplacer : { $colour }
+do-ground = Laisser ici
+do-pick-up = Ramasser : { $colour }
+do-supply = Rendre à la réserve
+do-collect = Prendre ce qui tient
+do-discard = Défausser
+do-give-up = Renoncer
+do-scrap = Démonter une carte
+do-take-down = { $card } : démonter
+do-deliver = { $goods } → { $name } : +{ $points }
+do-order = Honorer la commande : { $field }
+do-timer = Prendre un sablier libre
+do-sabotage = Saboter un sablier de { $name }
+do-aim = Utiliser un marqueur : { $card }
+do-fire = Tirer sur { $name } : { $card }
+do-finished = J’ai terminé
+do-cancel = Annuler
+
+prompt-first-mine = Choisissez la mine pour commencer.
+prompt-first-site = Et sa place : le générateur ira de ce côté.
+prompt-others-choose = Choisissent encore : { $names }
+prompt-countdown = Le chronomètre part dans { $seconds } …
+prompt-watching = Tout le monde est à l’œuvre.
+prompt-paused = La table est en pause.
+prompt-won = Vous avez gagné !
+prompt-over = Victoire pour { $names }
+prompt-timer = Pour quelle tâche ?
+prompt-site = { $card } : où ?
+prompt-no-site = { $card } : aucun emplacement pour l’instant.
+prompt-fly = Voler où ?
+prompt-haul = Où la mettre ?
+prompt-which-ship = Quel vaisseau ?
+prompt-which = Lequel ?
+prompt-colour = Quelle couleur ?
+prompt-old = Échanger quelle marchandise ?
+prompt-new = Contre laquelle ?
+prompt-partly = Tout ne tient pas : le reste serait perdu.
+prompt-nothing = Rien à en tirer pour l’instant.
+prompt-aim = Contre qui ?
+prompt-scrap = Quelle carte ?
+prompt-keep = Gardez une des deux cartes.
+prompt-ready =
+    { $ready ->
+        [one] Une tâche est prête !
+       *[other] { $ready } tâches sont prêtes !
+    }
+prompt-idle =
+    { $idle ->
+        [one] Un sablier est libre.
+       *[other] { $idle } sabliers sont libres.
+    }
+prompt-busy = Tous les sabliers coulent. Planifiez, chargez, échangez.
+prompt-overtime =
+    { $ready ->
+        [0] Prolongation : utilisez ce qui vient encore.
+       *[other] Prolongation : utilisez ce qui est prêt.
+    }
+prompt-finished = Vous avez terminé ; les autres sont peut-être encore occupés.
+
+trade = Commerce
+offer-begin = { $name }, sur : { $field }
+offer-begin-cards = { $name } : cartes planifiées
+offer-draft = À { $name } : { $give } contre { $ask }
+offer-give = Donner
+offer-ask = Demander
+offer-job = { $count } d’une production
+offer-job-of =
+    { $colour ->
+        [none] { $card } : { $count }
+       *[some] { $card } : { $count } × { $colour }
+    }
+offer-make = Proposer
+offer-coming = { $name } propose { $give } contre { $ask } ({ $seconds } s)
+offer-going = Vous proposez à { $name } : { $give } contre { $ask } ({ $seconds } s)
+offer-accept = Accepter
+offer-decline = Refuser
+offer-withdraw = Retirer

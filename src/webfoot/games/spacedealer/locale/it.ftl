@@ -411,3 +411,148 @@ refusal-SD-Q14 = La sonda di trasporto riempie una nave del suo proprietario, sa
 refusal-SD-Q15 = A questo tavolo si scartano solo carte pianificate, o la clessidra non è pronta.
 refusal-SD-Q17 = Una nave in volo non può restituire merci.
 refusal-SD-Q20 = Non ci si attacca da soli.
+
+## Al tavolo
+
+goods-times = { $count } × { $colour }
+field-of = pianeta di { $name }
+field-neutral = pianeta neutrale { $number }
+board-prompt = E adesso
+board-tabs = Parti del tavolo
+tab-planet = Pianeta
+tab-ring = Anello
+tab-others = Gli altri
+time-left = Tempo rimasto
+score-and-markers = { $points } pt · { $markers } ●
+    .help = Punti, e segnalini rimasti
+timers = Le tue clessidre
+seconds = { $seconds } s
+timer-idle = libera
+timer-ready = pronta!
+timer-sabotaged = sabotata
+timer-none = scorre per niente
+timer-technology = tecnologia
+timer-build = { $card }: costruzione
+timer-use = { $card }
+timer-clear = { $card }: sgombero
+timer-fly = volo
+timer-scrap = { $card }: smontaggio
+ship-landed = su { $field }
+ship-flying = verso { $field }
+ship-adrift = alla deriva: { $field }
+ship-away = assente
+planet-of = Pianeta di { $name }
+points = Punti
+score = { $points } pt
+level = Livello tecnologico
+level-short = livello { $level }
+has-chosen = ha scelto
+is-choosing = sta scegliendo …
+your-pile = Le tue carte
+drawn-pair = Tienine una
+piles = Mazzi
+supply = Riserva
+ground = A terra
+load-all = Carica tutto
+unload-all = Scarica tutto
+collects = Le miniere si svuotano da sole se ci sta tutto
+calls-time = Annuncia il tempo
+calls-time-off = no
+calls-time-sound = con suoni
+calls-time-voice = a voce
+calls-ready = Un suono quando qualcosa è pronto
+call-go = Via!
+call-overtime = Tempo scaduto. Le clessidre in corso valgono ancora.
+
+do-technology = Sviluppa la tecnologia
+do-build = Costruisci: { $card }
+do-place = { $card } è pronto: piazzalo
+do-use = Usa: { $card }
+do-empty = { $card }: è pronto
+do-fly = Vola verso: { $field }
+do-begin = Comincia con: { $card }
+do-plan = Progetta: { $card }
+do-keep = Tieni: { $card }
+do-draw = Pesca due carte di livello { $level }
+do-site = Costruisci nella colonna { $column }
+do-site-left = Costruisci a sinistra
+do-site-right = Costruisci a destra
+do-ship = Nave { $number }
+do-store = Deposito { $number }
+do-good = Sposta: { $colour }
+do-ground = Lascia qui
+do-pick-up = Raccogli: { $colour }
+do-supply = Rimetti nella riserva
+do-collect = Prendi ciò che ci sta
+do-discard = Scarta
+do-give-up = Rinuncia
+do-scrap = Smonta una carta
+do-take-down = { $card }: smonta
+do-deliver = { $goods } → { $name }: +{ $points }
+do-order = Evadi l’ordine: { $field }
+do-timer = Prendi una clessidra libera
+do-sabotage = Sabota una clessidra di { $name }
+do-aim = Usa un segnalino: { $card }
+do-fire = Spara a { $name }: { $card }
+do-finished = Ho finito
+do-cancel = Annulla
+
+prompt-first-mine = Scegli la miniera con cui cominciare.
+prompt-first-site = E il suo posto: il generatore andrà da quel lato.
+prompt-others-choose = Stanno ancora scegliendo: { $names }
+prompt-countdown = Il cronometro parte tra { $seconds } …
+prompt-watching = Tutti sono al lavoro.
+prompt-paused = Il tavolo è in pausa.
+prompt-won = Hai vinto!
+prompt-over = Vittoria per { $names }
+prompt-timer = Per quale lavoro?
+prompt-site = { $card }: dove?
+prompt-no-site = { $card }: al momento non c’è posto.
+prompt-fly = Volare dove?
+prompt-haul = Dove va?
+prompt-which-ship = Quale nave?
+prompt-which = Quale?
+prompt-colour = Quale colore?
+prompt-old = Quale merce scambiare?
+prompt-new = Con quale?
+prompt-partly = Non ci sta tutto: il resto andrebbe perso.
+prompt-nothing = Per ora non c’è niente da prendere.
+prompt-aim = Contro chi?
+prompt-scrap = Quale carta?
+prompt-keep = Tieni una delle due carte.
+prompt-ready =
+    { $ready ->
+        [one] Un lavoro è pronto!
+       *[other] { $ready } lavori sono pronti!
+    }
+prompt-idle =
+    { $idle ->
+        [one] Una clessidra è libera.
+       *[other] { $idle } clessidre sono libere.
+    }
+prompt-busy = Tutte le clessidre scorrono. Progetta, carica, scambia.
+prompt-overtime =
+    { $ready ->
+        [0] Tempo supplementare: usa ciò che ancora arriva.
+       *[other] Tempo supplementare: usa ciò che è pronto.
+    }
+prompt-finished = Hai finito; gli altri forse sono ancora occupati.
+
+trade = Commercio
+offer-begin = { $name }, su: { $field }
+offer-begin-cards = { $name }: carte progettate
+offer-draft = A { $name }: { $give } in cambio di { $ask }
+offer-give = Dai
+offer-ask = Chiedi
+offer-job = { $count } da una produzione
+offer-job-of =
+    { $colour ->
+        [none] { $card }: { $count }
+       *[some] { $card }: { $count } × { $colour }
+    }
+offer-make = Offri
+offer-coming = { $name } offre { $give } in cambio di { $ask } ({ $seconds } s)
+offer-going = Offri a { $name }: { $give } in cambio di { $ask } ({ $seconds } s)
+offer-accept = Accetta
+offer-decline = Rifiuta
+offer-withdraw = Ritira

@@ -1,0 +1,89 @@
+"""Bots that keep their timers busy: the quick look, and trials on the virtual clock."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.spacedealer.language import GAME, Table, seat_of, space
+from webfoot.bots.contest import Fixture, play
+from webfoot.core.chance import QuickChance
+from webfoot.core.game import WAIT
+from webfoot.core.moves import Move
+from webfoot.games.spacedealer import moves as m
+from webfoot.games.spacedealer.foresight import think, worth_a_thought
+from webfoot.games.spacedealer.instinct import instinct
+from webfoot.games.spacedealer.outlook import Market
+
+
+def choice(g: Table, by: str = "a") -> Move | None:
+    seat = seat_of(by)
+    number = instinct(g.state, seat, [*g.state.legal(seat), WAIT])
+    return None if number == WAIT else GAME.catalogue[number]
+
+
+def test_what_pays_is_delivered_at_once() -> None:
+    assert choice(space(ships={"a": "b red green"})) == m.Deliver(1, 4)
+
+
+def test_a_finished_mine_is_emptied() -> None:
+    assert choice(space().start_timer("mine").wait("1:00")) == m.Collect(4, 0)
+
+
+def test_a_loaded_ship_flies_towards_the_demand_it_fits() -> None:
+    g = space(at="20:00", ships={"a": "a" + " red green" * 4}).start_timer("mine")
+    assert choice(g) == m.StartFlight(0, 1)
+
+
+def test_an_empty_ship_jumps_home() -> None:
+    g = space(at="15:00", ships={"a": "c"}).start_timer("mine")
+    assert choice(g) == m.StartFlight(0, 0)
+
+
+def test_no_timer_lies_idle_for_long() -> None:
+    g = space(pile={"a": "depot-1 generator mine-blue-1"})
+    while (move := choice(g)) is not None:
+        g.play(move)
+    assert g.timers() == ["active", "active"]
+
+
+def test_who_can_do_nothing_waits() -> None:
+    assert choice(space().start_timer("mine").start_timer("technology")) is None
+
+
+def test_a_market_knows_what_a_cargo_is_worth() -> None:
+    g = space(build={"b": "mine-yellow-1@4 metropolis-1@5"})
+    market = Market(g.state, 0)
+    assert market.pays(g.field("b"), [3, 0, 3, 0]) == 7
+    assert market.best(g.field("a"), [1, 0, 1, 0]) == (2 / 3, 2, g.field("b"))
+    assert market.pays(g.field("a"), [3, 3, 3, 3]) == 0
+
+
+def test_a_gift_is_accepted_and_a_bad_bargain_declined() -> None:
+    g = space(ships={"a": "b red", "b": "b green green"}).offer("b", give="red", at="b")
+    assert choice(g, by="b") == m.Accept(0)
+    g = space(ships={"a": "b red", "b": "b green green"}).offer("b", give="red", ask="green green", at="b")
+    assert m.Accept(0) in g.legal(m.Accept, by="b")
+    assert choice(g, by="b") != m.Accept(0)
+
+
+def test_only_open_questions_are_thought_over() -> None:
+    assert len(worth_a_thought(space(ships={"a": "b red green"}).state, 0)) == 1
+    g = space(pile={"a": ""}, planned={"a": "multi-mine-1 depot-1"})
+    moves = worth_a_thought(g.state, 0)
+    assert 1 < len(moves) <= 5
+    assert think(g.state, 0, QuickChance(1), None, 8) in moves
+
+
+@pytest.mark.parametrize("deal", range(2))
+def test_quick_beats_random(deal: int) -> None:
+    outcome = play(Fixture("spacedealer", deal, 0, ("quick", "random", "random", "random")))
+    assert outcome.winners == [0]
+
+
+def test_chances_are_shares_of_one() -> None:
+    brain = GAME.brain
+    for g in (space(), space(at="29:00", scores={"a": 20}), space(at="29:59", scores={"b": 3}).wait_until("30:00")):
+        chances = brain.evaluate(g.state)
+        assert sum(chances) == pytest.approx(1)
+    assert chances == [0, 1, 0, 0]
+    assert brain.evaluate(space(at="29:00", scores={"a": 20}).state)[0] > 0.9
