@@ -30,7 +30,19 @@ function keep(path, text) {
   }
 }
 
+// Tuples: the compiler knows only the older way of writing them.
+function tuples(part) {
+  if (part === null || typeof part !== 'object') return;
+  if (Array.isArray(part.prefixItems)) {
+    part.items = part.prefixItems;
+    part.additionalItems = false;
+    delete part.prefixItems;
+  }
+  Object.values(part).forEach(tuples);
+}
+
 for (const [name, schema] of Object.entries(schemas)) {
+  tuples(schema);
   for (const [title, definition] of Object.entries(schema.definitions)) {
     if (definition.properties !== undefined && !SENT.has(title)) {
       definition.required = Object.keys(definition.properties);

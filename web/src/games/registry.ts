@@ -6,6 +6,7 @@ const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
   canardage: async () => (await import('./canardage')).default as GameClient,
   dale: async () => (await import('./dale')).default as GameClient,
   duckdealer: async () => (await import('./duckdealer')).default as GameClient,
+  spacedealer: async () => (await import('./spacedealer')).default as GameClient,
 };
 
 export const hasBoard = (key: string): boolean => Object.hasOwn(CLIENTS, key);

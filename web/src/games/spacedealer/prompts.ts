@@ -1,0 +1,72 @@
+/** What the page asks now, or what one waits for. */
+import type { Desk } from './desk.svelte';
+import type { GameTime } from './time.svelte';
+import { cardName, listing } from './words';
+
+export function promptOf(desk: Desk, time: GameTime, winners: readonly number[]): string {
+  const { say, view, planet, seat, names, controls } = desk;
+  if (view.phase === 'over')
+    return seat !== null && winners.includes(seat)
+      ? say('prompt-won')
+      : say('prompt-over', { names: listing(winners.map((one) => names[one] ?? '')) });
+  if (time.paused) return say('prompt-paused');
+  if (view.phase === 'choosing') {
+    if (seat === null || planet.chosen) {
+      const late = view.planets.filter(({ chosen }) => !chosen).map((one) => names[one.seat] ?? '');
+      return say('prompt-others-choose', { names: listing(late) });
+    }
+    return say(controls.picked.length > 0 ? 'prompt-first-site' : 'prompt-first-mine');
+  }
+  if (view.phase === 'countdown')
+    return say('prompt-countdown', { seconds: time.left(view.started) });
+  if (seat === null) return say(view.phase === 'overtime' ? 'call-overtime' : 'prompt-watching');
+  return picked(desk) ?? waiting(desk);
+}
+
+/** Something is in hand: what can be done with it? */
+function picked({ controls, planet, say }: Desk): string | undefined {
+  const last = controls.picked.at(-1);
+  if (last === undefined) return undefined;
+  const [kind = '', number = '', colour] = last.split(':');
+  switch (kind) {
+    case 'timer':
+      return say('prompt-timer');
+    case 'plan': {
+      const card = planet.planned.find(({ place }) => `${place}` === number)?.card ?? '';
+      const site = [...controls.lit].some((id) => id.startsWith('site:'));
+      return say(site ? 'prompt-site' : 'prompt-no-site', { card: cardName(card, say) });
+    }
+    case 'ship':
+      return colour === undefined ? say('prompt-fly') : say('prompt-haul');
+    case 'store':
+      return say('prompt-haul');
+    case 'field':
+      return say('prompt-which-ship');
+    case 'slot': {
+      const next = [...controls.lit].map((id) => id.split(':', 1)[0]);
+      if (next.includes('old')) return say('prompt-old');
+      if (next.includes('collect')) return say('prompt-partly');
+      if (next.includes('ship')) return say('prompt-which-ship');
+      return say(next.includes('colour') ? 'prompt-colour' : 'prompt-nothing');
+    }
+    case 'old':
+      return say('prompt-new');
+    case 'ammunition':
+      return say('prompt-aim');
+    case 'scrap':
+      return say('prompt-scrap');
+    default:
+      return say('prompt-which');
+  }
+}
+
+/** Nothing in hand: what calls loudest? */
+function waiting({ view, planet, say }: Desk): string {
+  if (view.own && view.own.drawn.length > 0) return say('prompt-keep');
+  const count = (state: string) => planet.timers.filter((timer) => timer.state === state).length;
+  const [ready, idle] = [count('ready'), count('inactive')];
+  if (view.phase === 'overtime')
+    return planet.finished ? say('prompt-finished') : say('prompt-overtime', { ready });
+  if (ready > 0) return say('prompt-ready', { ready });
+  return idle > 0 ? say('prompt-idle', { idle }) : say('prompt-busy');
+}
