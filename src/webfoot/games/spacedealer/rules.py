@@ -124,6 +124,8 @@ class SpaceDealerState(Position):
                 if timer.state in (ACTIVE, SABOTAGED) and timer.ends <= self.now and self.phase != OVER:
                     expire(self, seat, number, log)
                     self._settle(log)
+        if self.phase == OVER:
+            return
         for offer in self.offers[:]:
             if offer.ends <= self.now and offer in self.offers:
                 end_offer(self, offer, "expired", log)
