@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from webfoot.core.chance import Chance
 from webfoot.games.duckdealer.decisions import Thought, first_move
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.worth import Outlook
-
-QUICK_PASSES: Final = 2
-ITERATIONS_A_PASS: Final = 30
 
 
 class DuckDealerBrain:
@@ -34,10 +29,9 @@ class DuckDealerBrain:
         self, state: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
     ) -> list[int]:
         """The moves of this seat to the end of its turn, thought over for so long or so thoroughly."""
-        if milliseconds is not None:
-            return Thought(seat, 0, milliseconds / 1000, True).plan(state, chance)
-        passes = QUICK_PASSES if iterations is None else max(1, iterations // ITERATIONS_A_PASS)
-        return Thought(seat, passes, None, True).plan(state, chance)
+        seconds = None if milliseconds is None else milliseconds / 1000
+        return Thought(seat, iterations or 0, seconds, True).plan(state, chance)
 
     def plan_quickly(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
-        return Thought(seat, QUICK_PASSES, None, False).plan(state, chance)
+        """Once along the shelves."""
+        return Thought(seat, 0, None, False).plan(state, chance)

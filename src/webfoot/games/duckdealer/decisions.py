@@ -15,22 +15,22 @@ from webfoot.games.duckdealer.worth import CYCLE, NEED, Outlook
 
 PATIENCE: Final = 7
 """Turns of collecting that a plan may look ahead."""
-HAZARD: Final = 0.03
+HAZARD: Final = 0.012
 """How likely it is that a turn's delay spoils a plan, for each opponent."""
 KEPT: Final = 0.7
 """A disc kept, as part of its price."""
-AGAIN: Final = 2
-"""Passes of the search for what is left over at the end of a turn."""
+SHARE: Final = 0.5
+"""Of the time, where a turn of collecting may have to be thought over again as an action turn."""
 
 
 class Thought:
     """One seat's thinking about one turn."""
 
-    def __init__(self, seat: int, passes: int, seconds: float | None, wide: bool) -> None:
-        self._wide = wide
+    def __init__(self, seat: int, extensions: int, seconds: float | None, wide: bool) -> None:
         self._seat = seat
-        self._passes = passes
+        self._extensions = extensions
         self._seconds = seconds
+        self._wide = wide
 
     def plan(self, state: DuckDealerState, chance: Chance) -> list[int]:
         """The moves from here to the end of the turn."""
@@ -44,9 +44,10 @@ class Thought:
         fresh = True
         while p.phase != OVER and p.turn() == seat and (p.phase != TURN or not moves):
             if p.phase == TURN:
-                added = self._open(p, chance)
+                added = self._open(p)
+                fresh = added[0] != p.numbers.act
             elif p.phase == ACTION:
-                added = self._act(p, chance, fresh)
+                added = self._act(p, fresh)
                 fresh = False
             else:
                 added = [settle(p, seat)]
@@ -55,21 +56,20 @@ class Thought:
             moves += added
         return moves
 
-    def _run(self, search: Search, fresh: bool) -> None:
-        if not fresh:
-            search.run(AGAIN, None)
-        else:
-            search.run(self._passes, self._seconds)
+    def _think(self, p: DuckDealerState, patience: int, share: float) -> Search:
+        search = Search(p, self._seat, Outlook(p, self._seat), patience, self._wide)
+        search.run(int(self._extensions * share), None if self._seconds is None else self._seconds * share)
+        return search
 
-    def _open(self, p: DuckDealerState, chance: Chance) -> list[int]:
+    def _open(self, p: DuckDealerState) -> list[int]:
         """Act or collect."""
         n = p.numbers
         seat = self._seat
-        search = Search(p, seat, Outlook(p, seat), PATIENCE, self._wide)
-        self._run(search, True)
-        step = best_step(p, seat, search)
-        colour = colour_for(p, seat, search, step)
         exhausting = exhausted(p, seat)
+        search = self._think(p, PATIENCE, SHARE if exhausting else 1.0)
+        choice = Choice(p, seat, search)
+        step = choice.step
+        colour = colour_for(p, seat, search, step)
         wait = PATIENCE if step is None else step.wait
         if p.world.track - len(p.track) == 1:
             # The last space: whoever takes it ends the game, which is good if it is won.
@@ -79,9 +79,14 @@ class Thought:
             if p.scores()[seat] + gain > others:
                 return [n.act, *self._carried(p, now, n.act)] if not exhausting else [n.collect + exhausting[0]]
             return [n.collect + colour]
-        if wait <= 1 and exhausting:
-            return [n.collect + (colour if colour in exhausting else exhausting[0])]
-        if wait == 0 and step is not None:
+        if exhausting:
+            # Collecting and acting in one turn; but not for next to nothing, if it can be helped.
+            if wait <= 1 and choice.gain > choice.rate:
+                return [n.collect + (colour if colour in exhausting else exhausting[0])]
+            harmless = [other for other in range(3) if other not in exhausting]
+            if colour in exhausting and harmless:
+                colour = harmless[0]
+        elif wait == 0 and step is not None:
             return [n.act, *self._carried(p, step, n.act)]
         return [n.collect + colour]
 
@@ -94,12 +99,11 @@ class Thought:
             after.play(self._seat, moves[-1], _NONE, None)
         return moves + carry_out(after, self._seat, step)
 
-    def _act(self, p: DuckDealerState, chance: Chance, fresh: bool) -> list[int]:
-        """In the middle of an action turn."""
+    def _act(self, p: DuckDealerState, fresh: bool) -> list[int]:
+        """In the middle of an action turn; what is left when its plan is carried out takes little thought."""
         seat = self._seat
-        search = Search(p, seat, Outlook(p, seat), 0, self._wide)
-        self._run(search, fresh)
-        step = best_step(p, seat, search)
+        search = self._think(p, 0, SHARE if fresh else 0.0)
+        step = Choice(p, seat, search).step
         if step is not None and step.before is not None:
             moves = carry_out(p, seat, step)
             if moves:
@@ -120,31 +124,37 @@ class _NoChance:
 _NONE: Final = _NoChance()
 
 
-def best_step(p: DuckDealerState, seat: int, search: Search) -> Step | None:
-    """The plan that makes most of the turns it takes; None if there is none worth its while."""
-    outlook = search.outlook
-    start = search.root.worth
-    rate = 0.0
-    for line in search.best:
-        for step in line:
-            if step is not None and step.before is not None:
-                spent = step.red + step.yellow + step.blue
-                rate = max(rate, (step.worth - start) / (spent / search.income + 1.0))
-    found: Step | None = None
-    best = -1e9
-    price = outlook.price * KEPT * outlook.again
-    for wait, line in enumerate(search.best):
-        luck = (1.0 - HAZARD * (p.seats - 1)) ** wait * still_on(p, wait)
-        for step in line:
-            if step is None:
-                continue
-            held = search.held + wait * search.a_turn
-            left = min(p.world.kept, held - step.red - step.yellow - step.blue)
-            net = (step.worth - start) * luck - rate * wait + price * left
-            if net > best:
-                best = net
-                found = step
-    return found if found is not None and (found.before is not None or search.patience == 0) else None
+class Choice:
+    """The plan that makes most of the turns it takes."""
+
+    def __init__(self, p: DuckDealerState, seat: int, search: Search) -> None:
+        outlook = search.outlook
+        start = search.root.worth
+        self.step: Step | None = None
+        """None if there is none worth its while."""
+        self.gain = 0.0
+        self.rate = 0.0
+        """What a turn is worth: of the best plan that could be made from nothing."""
+        safety = 1.0 - HAZARD * (p.seats - 1)
+        for line in search.best:
+            for step in line:
+                if step is not None and step.before is not None:
+                    turns = (step.red + step.yellow + step.blue) / search.income
+                    self.rate = max(self.rate, (step.worth - start) * safety**turns / (turns + 1.0))
+        best = -1e9
+        price = outlook.price * KEPT * outlook.again
+        for wait, line in enumerate(search.best):
+            luck = safety**wait * still_on(p, wait)
+            for step in line:
+                if step is None or (step.before is None and search.patience):
+                    continue
+                held = search.held + wait * search.a_turn
+                left = min(p.world.kept, held - step.red - step.yellow - step.blue)
+                net = (step.worth - start) * luck - self.rate * wait + price * left
+                if net > best:
+                    best = net
+                    self.step = step
+                    self.gain = step.worth - start
 
 
 def still_on(p: DuckDealerState, turns: int) -> float:

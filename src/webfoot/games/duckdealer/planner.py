@@ -58,21 +58,25 @@ class Search:
         self.extended = 0
         self._lay(self.root)
 
-    def run(self, passes: int, seconds: float | None) -> None:
-        """Go along the shelves so often, or for so long."""
+    def run(self, extensions: int, seconds: float | None) -> None:
+        """Go along the shelves: once, and on until so many plans are extended or so much time has passed."""
         began = perf_counter()
-        done = 0
-        while seconds is not None or done < passes:
+        first = True
+        busy = True
+        while busy:
             busy = False
             for shelf in self._shelves:
-                if shelf:
-                    busy = True
-                    self._extend(heappop(shelf)[2])
-            done += 1
-            if not busy:
-                return
-            if seconds is not None and perf_counter() - began >= seconds:
-                return
+                if not shelf:
+                    continue
+                if not first:
+                    if seconds is None:
+                        if self.extended >= extensions:
+                            return
+                    elif perf_counter() - began >= seconds:
+                        return
+                busy = True
+                self._extend(heappop(shelf)[2])
+            first = False
 
     def wait_for(self, red: int, yellow: int, blue: int) -> int:
         """Turns of collecting until there is so much energy; more than the patience if that is not enough."""

@@ -16,7 +16,9 @@ PRICE: Final = 2.0
 """Points for a disc."""
 TRIP: Final = 0.8
 """Move energy for one more stop, on the average."""
-CYCLE: Final = 4.5
+DETOUR: Final = 0.3
+"""Move energy for a raw good: there is mostly a mine on the way."""
+CYCLE: Final = 5.5
 """Own turns from one action turn to the next."""
 NEED: Final = (0.34, 0.14, 0.52)
 """How a disc spent is red, yellow or blue, on the average."""
@@ -44,7 +46,7 @@ class Outlook:
         self.spaces = after
         """Left when the action turn that is planned is over."""
         self.seats = p.seats
-        pace = min(CYCLE, 1.0 + after * 0.4 / p.seats)
+        pace = min(CYCLE, 1.0 + after * 0.9 / p.seats)
         self.turns = after / p.seats * pace
         """Own turns to come after it."""
         self.again = min(1.0, 0.25 + (after - 1) * 0.75 / (2 * p.seats)) if after > 0 else 0.0
@@ -258,7 +260,7 @@ class Outlook:
             return 0.0
         inputs = self.world.inputs[good]
         if not inputs:
-            return 1.0 + TRIP
+            return 1.0 + DETOUR
         source = market.sources[good]
         if source == 0:
             return NEVER
