@@ -34,7 +34,7 @@ of processor time on one core.
 
 - *With views*: the seat to move is shown the position before every move, as an agent would be.
 - *Brief as JSON*: all that one seat is told after a move, from the position to bytes.
-- *Thinker*: iterations of the tree search.
+- *Thinker*: iterations of the tree search, where the thinker of the game searches a tree.
 """
 
 REACH_NOTE = """
@@ -95,7 +95,7 @@ def _our_engines(engines: Engines) -> str:
             middle(engine.moves),
             middle(engine.moves_with_views),
             *(number(median(engine.costs[cost])) for cost in costs),
-            number(median(engine.iterations)),
+            number(median(engine.iterations)) if any(engine.iterations) else "–",
         ]
         for name, engine in engines.ours.items()
     ]

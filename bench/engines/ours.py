@@ -12,6 +12,7 @@ import webfoot
 from bench.answering import Answer, Request, answer_requests
 from bench.engines.reach import reach_microseconds
 from bench.engines.timing import microseconds, play_for
+from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective, options
 from webfoot.bots.search import ThinkerBot
 from webfoot.core.chance import QuickChance
@@ -104,8 +105,10 @@ class Measured:
         }
 
     def search(self, milliseconds: int) -> Answer:
-        """Iterations of the thinker, over some positions with a choice."""
-        thinker = ThinkerBot(self.game, milliseconds=milliseconds)
+        """Iterations of the thinker, over some positions with a choice; none where it searches no tree."""
+        thinker = level(f"thinker:{milliseconds}", self.game)
+        if not isinstance(thinker, ThinkerBot):
+            return {"iterations": 0, "seconds": 1}
         choices = [(state, seat) for state, seat in self.positions if len(options(state, seat)) > 1][
             :: POSITIONS // 4
         ]

@@ -34,14 +34,15 @@ serve(port=int(sys.argv[2]), data=sys.argv[1], bot_pace=(0.0, 0.02))
 class House:
     """One server process with a data folder of its own; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, script: str = SERVE) -> None:
         self._data = data
+        self._script = script
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self._data), str(self._port)]
+        command = [sys.executable, "-c", self._script, str(self._data), str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         ready = self._process.stdout.readline()

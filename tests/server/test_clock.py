@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.server.glasses import GLASS, Glasses
 from tests.server.kettle import BOILING, Kettle
-from tests.server.visitors import Guest, Hours, InstantBots, Page, Server, serving, two_players
+from tests.server.visitors import Hours, InstantBots, Page, Server, host_too, serving, two_players
 from webfoot.core.game import WAIT
-from webfoot.core.registry import game
-from webfoot.server import house, table
 
 FILL = {"move": "fill"}
 
 
 @pytest.fixture(autouse=True)
-def kettle(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Kettle()
-
-    def kettle_too(key: str) -> Any:
-        return found if key == "kettle" else game(key)
-
-    monkeypatch.setattr(table, "game_of", kettle_too)
-    monkeypatch.setattr(house, "game_of", kettle_too)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    host_too(monkeypatch, Kettle())
 
 
 def alarm_of(server: Server, page: Page) -> object:
@@ -75,18 +67,6 @@ def test_a_clock_that_is_set_back_does_not_set_the_game_back(server: Server, mon
     assert first.brief["now"] == 500 + BOILING
 
 
-def test_what_fell_due_while_the_server_was_down_happens_when_somebody_looks(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        first, _ = two_players(server, game="kettle")
-        first.play(FILL)
-    with serving(tmp_path) as server:
-        server.house.now = lambda: 4_000_000_000_000  # type: ignore[method-assign]
-        page = Guest(server, first.guest.cookie, first.guest.id).page(first.info["id"])
-        if page.seq == 2:
-            page.hear("stepped", lambda m: m["step"]["kind"] == "tick")
-        assert page.brief["view"] == {"boils": 1, "filled": None}
-
-
 class PatientBots(InstantBots):
     """Would always rather wait."""
 
@@ -106,3 +86,56 @@ def test_a_bot_may_let_time_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert page.brief["view"]["filled"] == 0
         hours.ring(page.info["id"], BOILING)
         page.hear("stepped", lambda m: m["step"]["kind"] == "tick")
+
+
+TURN, RING = {"move": "turn"}, {"move": "ring"}
+
+
+@pytest.mark.parametrize("late", ["prompt", "woken late", "overtaken by a command"])
+def test_however_late_the_host_wakes_what_was_due_happens_at_its_instant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: str
+) -> None:
+    host_too(monkeypatch, Glasses())
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        first, second = two_players(server, game="glasses")
+        name = first.info["id"]
+        assert first.play(TURN) is None
+        hours.now += 300
+        assert second.play(TURN) is None
+        if late == "prompt":
+            hours.ring(name, GLASS)
+            hours.ring(name, 300 + GLASS)
+        if late != "overtaken by a command":
+            hours.ring(name, 5000)
+        hours.now = Hours.START + 5000
+        assert first.play(RING) is None
+        rows = server.in_house(lambda there: there.log.rows(name))
+        assert [(row.kind, row.seat, row.at) for row in rows[1:]] == [
+            ("play", 0, 0),
+            ("play", 1, 300),
+            ("tick", None, GLASS),
+            ("tick", None, 300 + GLASS),
+            ("play", 0, 5000),
+        ]
+        # Luck is the same, too: it belongs to the row.
+        assert first.brief["view"]["points"] == [6, 1]
+
+
+def test_moves_in_real_time_are_not_stale(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    host_too(monkeypatch, Glasses())
+    first, second = two_players(server, game="glasses")
+    assert first.play(TURN, seq=1) is None
+    assert second.play(TURN, seq=1) is None
+    assert first.play(RING, seq=1) is None
+    assert second.play(RING, seq=1) == "rung"
+    assert first.do("undo", seq=first.seq) in ("undo-horizon", "stale")
+    assert not first.can_undo
+
+
+def test_the_page_can_ask_for_the_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    Hours(server, monkeypatch)
+    page = server.guest().page()
+    key = page.send("ping")
+    assert page.hear("pong") == {"type": "pong", "key": key, "now": Hours.START}
+    assert page.answer_to(key) is None

@@ -18,7 +18,7 @@ ALLOWED = {
     "stepped": {"type", "table", "step", "brief", "can_undo", "window"},
     "table": {
         *("type", "table", "seat", "seq", "brief", "log", "chat"),
-        *("can_undo", "thinking", "window", "auto_pass"),
+        *("can_undo", "thinking", "window", "auto_pass", "clock"),
     },
     "table-changed": {"type", "table", "seat"},
     "thinking": {"type", "table", "seats"},

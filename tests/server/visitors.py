@@ -17,8 +17,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from webfoot.core.chance import QuickChance, seed_from
+from webfoot.core.game import Game
 from webfoot.core.registry import game
-from webfoot.server import clock
+from webfoot.server import clock, house, table
 from webfoot.server.app import create_app
 from webfoot.server.bots import Bots, Question
 from webfoot.server.house import House
@@ -49,6 +50,16 @@ class InstantBots(Bots):
         self.asked.append((game_key, seat, imagined, level))
         legal: list[int] = game(game_key).load(imagined).legal(seat)
         return legal[QuickChance(len(self.asked)).below(len(legal))]
+
+
+def host_too(monkeypatch: pytest.MonkeyPatch, one_more: Game[Any]) -> None:
+    """Let the server host a game that is not in the registry."""
+
+    def found(key: str) -> Game[Any]:
+        return one_more if key == one_more.key else game(key)
+
+    monkeypatch.setattr(table, "game_of", found)
+    monkeypatch.setattr(house, "game_of", found)
 
 
 class Server:
@@ -92,14 +103,18 @@ class Hours:
 
     START = 1_000_000
 
-    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = self.START
+    def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch, now: int = START) -> None:
+        self.now = now
         self._server = server
         monkeypatch.setattr(server.house, "now", lambda: self.now)
 
     def ring(self, table_id: str, at: int) -> None:
         """It is that long after the start, and the alarm of this table goes off."""
         self.now = self.START + at
+        self.strike(table_id)
+
+    def strike(self, table_id: str) -> None:
+        """The alarm of this table goes off."""
 
         async def ring(house: House) -> None:
             await clock.ring(await house.table(table_id))
@@ -119,7 +134,9 @@ def empty_database() -> bytes:
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
-    settings = Settings(**{"data": data, "bot_pace": (0, 0), "lobby_pause": 0, "limits": generous, **more})
+    reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
+    usual = {"data": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "limits": generous}
+    settings = Settings(**{**usual, **more})
     bots = bots or InstantBots()
     if not (data / "webfoot.sqlite").exists():
         data.mkdir(parents=True, exist_ok=True)
@@ -185,6 +202,7 @@ class Page:
         self.seq = 0
         self.can_undo = False
         self.window: Any = None
+        self.clock: Any = None
 
     def __enter__(self) -> Page:
         self.session.__enter__()
@@ -232,6 +250,8 @@ class Page:
             self.brief, self.can_undo = message["brief"], message["can_undo"]
             self.window = message["window"]
             self.seq = message["seq"] if message["type"] == "table" else message["step"]["seq"]
+        if message["type"] in ("table", "clock-changed"):
+            self.clock = message["clock"]
         return message
 
     def texts(self, kind: str) -> list[str]:

@@ -16,8 +16,9 @@ from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import Brain, Game
 
-RESTS: Final = 2
-"""How far to look: to the second moment at which things are at rest."""
+RESTS: Final = 3
+"""How far to look: to the third moment at which things are at rest. What they look like at each of them counts alike:
+early judgement is surer, late judgement sees more."""
 LEAST_WORLDS: Final = 4
 """In each round, however small the budget is."""
 _SEEDS: Final = 1 << 30
@@ -66,5 +67,8 @@ class ComparingBot:
             state = world.clone()
             chances = QuickChance(luck)
             state.play(seat, move, chances, None)
-            self._advice.settle(state, seat, chances, RESTS)
+            self._advice.settle(state, seat, chances)
             worth[move] += self._brain.evaluate(state)[seat]
+            for _ in range(RESTS - 1):
+                self._advice.settle(state, seat, chances, rests=2)
+                worth[move] += self._brain.evaluate(state)[seat]

@@ -203,6 +203,13 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def cuts_off(self, state: S) -> bool:
+        """Whether the next deadline takes something away from whoever acts just too late: the end, an offer's lapse.
+
+        The host then waits a moment, for commands that were made in time and are still on their way.
+        """
+        return False
+
     def teams(self, state: S) -> list[list[int]]:
         """The seats that win together; each for itself, if the game does not say otherwise."""
         return [[seat] for seat in range(state.seats)]

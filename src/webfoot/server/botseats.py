@@ -77,9 +77,15 @@ async def _play(table: Table, seat: int, number: int) -> None:
 
 
 async def choose(table: Table, seat: int, level: Level) -> int:
-    """The bot's move; a random one if the bot fails or takes too long, so that a game never hangs."""
+    """The bot's move; a random one if the bot fails or takes too long, so that a game never hangs.
+
+    Where time goes on by itself no game hangs: there the bot waits instead.
+    """
     assert table.play is not None
     state = table.play.match.state
+    if table.game.timed:
+        state = state.clone()
+        state.advance(table.game_time(), QuickChance(secrets.randbits(64)), None)
     legal: list[int] = state.legal(seat)
     may_wait = state.deadline() is not None
     if not legal:
@@ -99,6 +105,9 @@ async def choose(table: Table, seat: int, level: Level) -> int:
         return WAIT
     if numbers and numbers[0] in legal:
         return intention.begin(imagined, seat, numbers)
+    if may_wait:
+        logger.warning("a %s bot of %s gave no legal move; it waits", level, table.game.key)
+        return WAIT
     logger.warning("a %s bot of %s gave no legal move; a random one is played", level, table.game.key)
     return secrets.choice(legal)
 

@@ -20,7 +20,7 @@ from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import UnknownGame, WebfootError
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
-from webfoot.server import botseats, clock, reactions, seating, wire
+from webfoot.server import botseats, clock, livebots, pausing, reactions, seating, wire
 from webfoot.server.bots import Bots
 from webfoot.server.facts import Chair, Facts
 from webfoot.server.guests import Guests
@@ -103,6 +103,7 @@ class House:
         except WebfootError:
             logger.exception("table %s cannot be rebuilt from its rows", table_id)
             raise Refuse("unavailable") from None
+        await pausing.interrupted(table)
         self._tables[table_id] = table
         self.follow_up(table)
         return table
@@ -177,7 +178,10 @@ class House:
         """After every change of a game: time and bots may have something to do."""
         reactions.prepare(table)
         clock.set_alarm(table)
-        botseats.wake(table)
+        if table.game.timed:
+            livebots.wake(table)
+        else:
+            botseats.wake(table)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -208,7 +212,8 @@ class House:
         self.lobby.forget_finished()
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
-            busy = table.watched or table.lock.locked() or table.bots_at_work is not None or table.alarm is not None
+            bots = table.bots_at_work is not None or table.live_bots
+            busy = table.watched or table.lock.locked() or bots or table.alarm is not None
             if not busy and table.touched <= longest:
                 del self._tables[table.id]
 
@@ -220,6 +225,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
         await self.bots.close()
         await self.store.close()
 

@@ -12,7 +12,7 @@ from webfoot.core.errors import NotAMove
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.core.plans import BrokenPlan, NothingToRehearse, Rehearsal, carry_out, rehearse
-from webfoot.server import wire
+from webfoot.server import clock, wire
 from webfoot.server.hub import encode
 from webfoot.server.refusals import Refuse
 from webfoot.server.table import Foretold, Table
@@ -42,7 +42,10 @@ async def play_all(table: Table, guest: str, key: str, command: wire.PlayAll) ->
     moves = _moves(table, command.moves)
     if not moves:
         raise Refuse("not-a-move")
+    if table.running().stopped is not None:
+        raise Refuse("paused")
     at = table.game_time()
+    await clock.catch_up(table, at)
     steps: list[Foretold] = []
 
     def foretell(move: Move, events: list[Event]) -> None:

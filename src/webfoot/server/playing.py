@@ -1,9 +1,13 @@
-"""During the game: play, undo, say."""
+"""During the game: play, undo, say.
+
+Where the rules know time, what was due before a move happens before it, in rows of its own: so it makes no difference
+whether the host woke in time for it.
+"""
 
 from __future__ import annotations
 
 from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
-from webfoot.server import wire
+from webfoot.server import clock, wire
 from webfoot.server.guests import clean_text
 from webfoot.server.refusals import Refuse
 from webfoot.server.table import Table
@@ -12,17 +16,24 @@ from webfoot.server.table import Table
 async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
     running = table.running()
     seat = table.seated(guest)
-    if command.seq != table.seq and not _asked_then(table, seat, command.seq):
+    if running.stopped is not None:
+        raise Refuse("paused")
+    # Where everybody acts at once, others have always done something since.
+    if command.seq != table.seq and not table.game.timed and not _asked_then(table, seat, command.seq):
         raise Refuse("stale")
     try:
         move = table.game.catalogue.decode(bytes(command.move))
     except NotAMove:
         raise Refuse("not-a-move") from None
-    at = table.game_time()
+    now = table.game_time()
+    at = table.counts_as(seat, command.at)
+    await clock.catch_up(table, at)
+    running = table.running()
     try:
         payload, events = running.play(seat, move, at)
     except IllegalMove as illegal:
         raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
+    table.allowances[seat].spend(at, now)
     await table.commit("play", seat, payload, at, key, events)
 
 

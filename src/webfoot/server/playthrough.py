@@ -17,13 +17,20 @@ from webfoot.server.facts import Facts
 from webfoot.server.movelog import Row
 from webfoot.server.wire import Step
 
-StepKind = Literal["start", "play", "tick", "undo", "resign"]
+StepKind = Literal["start", "play", "tick", "undo", "resign", "pause", "resume"]
 
 _encode = msgspec.json.Encoder().encode
 
 
 class StartPayload(msgspec.Struct, frozen=True):
     started: int
+    """Milliseconds since 1970."""
+
+
+class PausePayload(msgspec.Struct, frozen=True):
+    """Of a pause and of its end."""
+
+    wall: int
     """Milliseconds since 1970."""
 
 
@@ -49,7 +56,12 @@ class Happened(NamedTuple):
 class Playthrough:
     def __init__(self, game: Game[Any], facts: Facts, started: int) -> None:
         self.match: Match[Any] = Match(game, len(facts.chairs), facts.seed, facts.options)
-        self.started = started
+        self.origin = started
+        """When the game's time was 0, by the clock of the house. Every pause shifts it."""
+        self.stopped: int | None = None
+        """The game time at which time stands still; None: it runs."""
+        self.interrupted = False
+        """Nobody wished that time stand still: the server was away."""
         self.resigned: set[int] = set()
 
     # looking
@@ -124,6 +136,17 @@ class Playthrough:
     def resign(self, seat: int) -> None:
         self.resigned.add(seat)
 
+    def stop(self, seat: int | None, at: int, wall: int) -> str:
+        """Time stands still from that instant of the game on; without a seat, because the server was away."""
+        self.stopped, self.interrupted = at, seat is None
+        return _encode(PausePayload(wall)).decode()
+
+    def go_on(self, wall: int) -> str:
+        """Time goes on where it stood still."""
+        assert self.stopped is not None
+        self.origin, self.stopped, self.interrupted = wall - self.stopped, None, False
+        return _encode(PausePayload(wall)).decode()
+
     def again(self, row: Row) -> Happened:
         """Take the step that a row of the log tells of."""
         events: list[Event] = []
@@ -138,6 +161,10 @@ class Playthrough:
         elif row.kind == "resign":
             assert row.seat is not None
             self.resign(row.seat)
+        elif row.kind == "pause":
+            self.stop(row.seat, row.at, msgspec.json.decode(row.payload, type=PausePayload).wall)
+        elif row.kind == "resume":
+            self.go_on(msgspec.json.decode(row.payload, type=PausePayload).wall)
         return Happened(row.seq, kind_of(row), row.seat, row.at, events)
 
 
@@ -153,9 +180,12 @@ def begin(game: Game[Any], facts: Facts, rows: list[Row]) -> Playthrough:
 
 
 def effective(rows: list[Row]) -> list[Row]:
-    """The rows of the game as it stood in the end: what was taken back is left out, and so is the taking back."""
+    """The rows of the game as it stood in the end: what was taken back is left out, and so is the taking back; and
+    pauses, which are not of the game's time."""
     kept: list[Row] = []
     for row in rows:
+        if row.kind in ("pause", "resume"):
+            continue
         if row.kind != "undo":
             kept.append(row)
             continue

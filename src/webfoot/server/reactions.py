@@ -63,7 +63,7 @@ async def _answer_for(table: Table, window: Window, seat: int, moment: int) -> N
     # A bot that has not made up its mind lets the occasion go by: to answer late would tell that it had a choice.
     if thought is not None and thought.done() and not thought.cancelled() and thought.exception() is None:
         number = thought.result() if thought.result() in table.play.match.state.legal(seat) else number
-    at = max(table.history[-1].at, moment - table.play.started)
+    at = max(table.history[-1].at, moment - table.play.origin)
     payload, events = table.play.play(seat, table.game.catalogue[number], at)
     await table.commit("play", seat, payload, at, None, events)
 

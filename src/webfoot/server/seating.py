@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from webfoot.server import wire
+from webfoot.server import pausing, wire
 from webfoot.server.facts import Chair, Facts
 from webfoot.server.playthrough import Playthrough, StartPayload
 from webfoot.server.refusals import Refuse
@@ -99,6 +99,7 @@ async def _give_to_bot(table: Table, command: wire.SetSeat, chair: Chair, key: s
         raise Refuse("seat-taken")
     await _replace(table, command.seat, Chair("bot", level=command.level), key)
     table.house.follow_up(table)
+    await pausing.settle(table)
 
 
 async def start(table: Table, guest: str, key: str, command: wire.Start) -> None:
@@ -125,6 +126,7 @@ async def resign(table: Table, guest: str, key: str, command: wire.Resign) -> No
     play.resign(seat)
     given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (table.id, seat))
     await table.commit("resign", seat, "{}", table.game_time(), key, [], (given_up,))
+    await pausing.settle(table)
 
 
 async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> None:

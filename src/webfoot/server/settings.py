@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, get_args
@@ -55,6 +56,8 @@ class Settings:
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches."""
+    bot_reaction: Mapping[str, float] = field(default_factory=lambda: {"random": 3.0, "quick": 1.5, "thinker": 1.0})
+    """Where the rules know time: seconds that a bot of each level takes to notice that something has changed."""
     reaction_window: float = 4.0
     """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
     nothing."""

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from webfoot.server import hub, planning, playing, reactions, seating, wire
+from webfoot.server import clock, hub, pausing, planning, playing, reactions, seating, wire
 from webfoot.server.house import House
 from webfoot.server.hub import Connection
 from webfoot.server.refusals import Refuse
@@ -34,6 +34,7 @@ Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
     wire.Play: playing.play,
     wire.PlayAll: planning.play_all,
+    wire.Pause: pausing.pause,
     wire.Undo: playing.undo,
     wire.Say: playing.say,
     wire.Sit: seating.sit,
@@ -150,7 +151,12 @@ class _Listener:
         if isinstance(command, wire.WatchLobby):
             house.lobby.watch(connection)
             return
+        if isinstance(command, wire.Ping):
+            connection.post(wire.Pong(command.key, house.now()))
+            return
         table = house.present_table(command.table) or await house.table(command.table)
+        if isinstance(command, wire.Play):
+            await clock.hold(table, table.facts.seat_of(connection.guest), command.at)
         async with table.lock:
             if table.doubtful:
                 await table.reload()

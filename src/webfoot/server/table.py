@@ -16,6 +16,8 @@ from webfoot.core.events import Event
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
+from webfoot.server.agreement import Agreement
+from webfoot.server.allowance import Allowance
 from webfoot.server.facts import Facts
 from webfoot.server.hub import Connection, encode
 from webfoot.server.movelog import Row
@@ -54,7 +56,13 @@ class Table:
         self.intentions: dict[int, Intention] = {}
         """What the bots of seats mean to do next, where turns are planned."""
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.live_bots: dict[int, asyncio.Task[None]] = {}
+        """Where the rules know time: every bot that is making up its mind."""
         self.alarm: asyncio.TimerHandle | None = None
+        self.agreement = Agreement(house.now())
+        self.patience: asyncio.TimerHandle | None = None
+        """Set while somebody wants time to stop or to go on: others may have gone meanwhile."""
+        self.allowances = [Allowance() for _ in facts.chairs]
         self.window: Window | None = None
         """Open while seats are asked whether they react. Opens anew when the table comes into memory again."""
         self.auto_pass: set[str] = set()
@@ -102,10 +110,26 @@ class Table:
         return seat
 
     def game_time(self) -> int:
-        """Milliseconds since the start of the game; never runs backwards, whatever the clock of the house does."""
+        """Milliseconds of the game without its pauses; never runs backwards, whatever the clock of the house does."""
         assert self.play is not None
+        if self.play.stopped is not None:
+            return self.play.stopped
         last = self.history[-1].at if self.history else 0
-        return max(last, self.house.now() - self.play.started)
+        return max(last, self.house.now() - self.play.origin)
+
+    def counts_as(self, seat: int, claimed: int | None) -> int:
+        """When a command of this seat counts as made that has come now: see allowance.py."""
+        return self.allowances[seat].instant(claimed, self.game_time(), self.history[-1].at)
+
+    def asked_about_time(self) -> list[int]:
+        return self.agreement.asked(self.facts.chairs, self.online, self.house.now())
+
+    def clock(self) -> wire.Clock | None:
+        play = self.play
+        if play is None or not self.game.timed:
+            return None
+        wishes = sorted(self.agreement.wishes)
+        return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, self.asked_about_time())
 
     # watching
 
@@ -134,6 +158,7 @@ class Table:
         self.touched = time.monotonic()
         if self._present[guest] <= 0:
             del self._present[guest]
+            self.agreement.goes(guest, self.house.now())
             self.announce_info()
 
     def regroup(self) -> None:
@@ -157,6 +182,7 @@ class Table:
             thinking=self.thinking,
             window=self._window_info(),
             auto_pass=guest in self.auto_pass,
+            clock=self.clock(),
         )
 
     def _window_info(self) -> wire.ReactionWindow | None:
@@ -200,6 +226,10 @@ class Table:
                     connection.post_text(texts[guest])
         self.house.lobby.changed()
 
+    def announce_clock(self) -> None:
+        if (clock := self.clock()) is not None:
+            self.announce(wire.ClockChanged(self.id, clock))
+
     def announce(self, message: wire.Message) -> None:
         """Tell everybody the same."""
         text = encode(message).decode()
@@ -235,6 +265,9 @@ class Table:
         changed = self._settle()
         self._look_for_window(happened, payload)
         self.announce_step(happened)
+        if kind in ("pause", "resume"):
+            self.agreement.wishes.clear()
+            self.announce_clock()
         if kind == "resign" or changed:
             self.announce_info()
         self.house.follow_up(self)

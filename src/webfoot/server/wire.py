@@ -31,6 +31,7 @@ TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+GameTime = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000_000)]
 Plan = Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PLAN)]
 
 
@@ -114,11 +115,26 @@ class ReactionWindow(Plain, frozen=True):
     """Both in milliseconds since 1970, by the server's clock."""
 
 
+class Clock(Plain, frozen=True):
+    """The time of a game whose rules know time. The same for everybody."""
+
+    origin: int
+    """When the game's time was 0, by the server's clock (milliseconds since 1970). Every pause shifts it."""
+    stopped: int | None
+    """The game time at which time stands still; None: it runs."""
+    interrupted: bool
+    """Time stands still because the server was away, not because somebody wished it."""
+    wishes: list[int]
+    """Seats that want time to stop, if it runs, or to go on, if it stands still."""
+    asked: list[int]
+    """Seats that have to want it."""
+
+
 class Step(Plain, frozen=True):
     """One row of the table's log as one seat may know it."""
 
     seq: int
-    kind: Literal["start", "play", "tick", "undo", "resign"]
+    kind: Literal["start", "play", "tick", "undo", "resign", "pause", "resume"]
     seat: int | None
     at: int
     """Milliseconds since the start of the game."""
@@ -222,8 +238,12 @@ class Play(Command, frozen=True, tag="play"):
     table: TableId
     seq: Seq
     """The last row this page has seen: a move thought up for an older position is refused as stale. While a window is
-    open, every row since it opened counts as the last for those who are asked: others have only let it go by."""
+    open, every row since it opened counts as the last for those who are asked: others have only let it go by. Where
+    the rules know time, nothing is stale: the move is looked at as of the instant at which it counts."""
     move: msgspec.Raw
+    at: GameTime | None = None
+    """Where the rules know time: when this move was made, as the page reckons. It counts as made then, as far as the
+    seat's allowance goes, but never before the last row."""
 
 
 class Rehearse(Command, frozen=True, tag="rehearse"):
@@ -240,6 +260,18 @@ class PlayAll(Command, frozen=True, tag="play-all"):
     seq: Seq
     """The last row this page has seen."""
     moves: Plan
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Where the rules know time: I want it to stand still, or to go on. It does when everybody asked wants the same;
+    to want what is so already takes a wish back."""
+
+    table: TableId
+    paused: bool
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """What time is it? Answered with `pong` at once."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -283,6 +315,8 @@ AnyCommand = (
     | Play
     | Rehearse
     | PlayAll
+    | Pause
+    | Ping
     | Undo
     | Resign
     | Rematch
@@ -315,7 +349,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
-    no-plans, plan-not-now, plan-luck."""
+    no-plans, plan-not-now, plan-luck, paused, no-time."""
 
     key: str | None
     reason: Refusal
@@ -347,6 +381,8 @@ class Table(Message, frozen=True, tag="table"):
     window: ReactionWindow | None
     auto_pass: bool
     """Whether the server declines reactions for you; nobody else is told."""
+    clock: Clock | None
+    """Once the game has begun, if its rules know time."""
 
 
 class Stepped(Message, frozen=True, tag="stepped"):
@@ -371,6 +407,21 @@ class TableChanged(Message, frozen=True, tag="table-changed"):
 
     table: TableInfo
     seat: int | None
+
+
+class ClockChanged(Message, frozen=True, tag="clock-changed"):
+    """Time stands still or goes on, or somebody wishes it."""
+
+    table: str
+    clock: Clock
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Comes just before the `accepted` of the same key."""
+
+    key: str
+    now: int
+    """The server's clock, milliseconds since 1970."""
 
 
 class Thinking(Message, frozen=True, tag="thinking"):
@@ -400,6 +451,8 @@ AnyMessage = (
     | Stepped
     | Rehearsed
     | TableChanged
+    | ClockChanged
+    | Pong
     | Thinking
     | Chat
     | AutoPassing

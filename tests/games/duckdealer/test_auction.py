@@ -68,6 +68,8 @@ def test_a_bid_is_secret_until_all_are_made() -> None:
     imagined = {t.state.imagine(0, QuickChance(number)).bids[1] for number in range(50)}
     assert len(imagined) > 20
     assert {t.state.imagine(1, QuickChance(number)).bids[1] for number in range(10)} == {42}
+    t.bid(7, by=0)
+    assert [t.view(seat).bid for seat in (None, 0, 1, 2)] == [None, 7, 42, None]
 
 
 def test_a_bid_once_made_stands() -> None:

@@ -58,6 +58,17 @@ def test_x7_a_missing_disc_is_virtual_and_forces_an_action_turn() -> None:
     assert t.on_turn == 1
 
 
+@pytest.mark.rule("DD-R6.4")
+def test_virtual_energy_that_is_not_spent_is_lost_and_nobody_else_has_it() -> None:
+    t = turn(fittings="navigator:2 hold", energy="red:1", discs="red:1").collect("red")
+    assert (t.energy, t.virtual) == ("red:2", "red:2")
+    t.end()
+    assert (t.energy, t.virtual) == ("red:2", "")
+    t.act()
+    assert t.on_turn == 1
+    assert t.refuses(m.Fly("E07.1"), rule="no-energy", colour="red")
+
+
 @pytest.mark.rule("DD-D13", "DD-R6.3")
 def test_the_forced_turn_comes_at_once_and_cannot_be_declined() -> None:
     t = turn(discs="red:0").collect("red")

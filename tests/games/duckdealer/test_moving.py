@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.duckdealer.language import Seat, duck
+from tests.games.duckdealer.test_edition import SMALL
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.data import standard_text
 
@@ -292,3 +293,13 @@ def test_a_gate_is_for_ships_that_have_stopped_at_it() -> None:
 def test_roads_of_the_own_colour_do_not_run_on_behind_a_gate() -> None:
     t = duck(ship="S1", energy="red:1", gates={1: ("S1", "S4")}, roads={"E17.2": 0}).jump()
     assert t.refuses(m.Fly("E17.2"), rule="no-energy")
+
+
+@pytest.mark.rule("DD-R12.2")
+def test_where_one_planet_is_left_for_gates_no_pair_is_begun() -> None:
+    """A map with few planets: an entrance without an exit would leave its player stuck."""
+    pairs = {1: ("a", "b"), 2: ("c", "d"), 3: ("e", "x")}
+    t = duck(data=SMALL, ship="a", seats=4, gates=pairs)
+    assert t.refuses(m.OpenGate("y"), rule="DD-R12.2", planet="y")
+    del pairs[3]
+    assert duck(data=SMALL, ship="a", seats=4, gates=pairs).gates("y", "e").you.gate == ("y", "e")

@@ -37,6 +37,12 @@ export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> 
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+export interface BoardClock {
+  now: () => number;
+  /** Time stands still: nobody can act, and nothing runs. */
+  paused: boolean;
+}
+
 export interface BoardProps<View> {
   brief: Brief<View>;
   /** Whose eyes: a seat, or null for a spectator. */
@@ -48,6 +54,11 @@ export interface BoardProps<View> {
   say: Say;
   /** False in replays, for spectators, while a move is on its way to the server and while others' steps are shown. */
   active: boolean;
+  /**
+   * Where the rules know time: the game's time now, in milliseconds, from which everything that runs is drawn; a
+   * deadline is an instant of it. In a replay it is the time of the moment shown.
+   */
+  clock?: BoardClock;
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */
   onundo?: (() => void) | null;

@@ -10,6 +10,8 @@ export type AnyCommand =
   | Play
   | Rehearse
   | PlayAll
+  | Pause
+  | Ping
   | Undo
   | Resign
   | Rematch
@@ -25,6 +27,8 @@ export type AnyMessage =
   | Stepped
   | Rehearsed
   | TableChanged
+  | ClockChanged
+  | Pong
   | Thinking
   | Chat
   | AutoPassing;
@@ -80,6 +84,7 @@ export interface Start {
   table: string;
 }
 export interface Play {
+  at: number | null;
   do: 'play';
   key: string;
   move: unknown;
@@ -110,6 +115,23 @@ export interface PlayAll {
   moves: unknown[];
   seq: number;
   table: string;
+}
+/**
+ * Where the rules know time: I want it to stand still, or to go on. It does when everybody asked wants the same;
+ *     to want what is so already takes a wish back.
+ */
+export interface Pause {
+  do: 'pause';
+  key: string;
+  paused: boolean;
+  table: string;
+}
+/**
+ * What time is it? Answered with `pong` at once.
+ */
+export interface Ping {
+  do: 'ping';
+  key: string;
 }
 /**
  * Take back one's own last step.
@@ -169,7 +191,7 @@ export interface Me {
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
- *     no-plans, plan-not-now, plan-luck.
+ *     no-plans, plan-not-now, plan-luck, paused, no-time.
  */
 export interface Refused {
   key: string | null;
@@ -234,6 +256,7 @@ export interface Table {
   brief: unknown;
   can_undo: boolean;
   chat: ChatLine[];
+  clock: Clock | null;
   log: Step[];
   seat: number | null;
   seq: number;
@@ -249,12 +272,22 @@ export interface ChatLine {
   text: string;
 }
 /**
+ * The time of a game whose rules know time. The same for everybody.
+ */
+export interface Clock {
+  asked: number[];
+  interrupted: boolean;
+  origin: number;
+  stopped: number | null;
+  wishes: number[];
+}
+/**
  * One row of the table's log as one seat may know it.
  */
 export interface Step {
   at: number;
   events: unknown[];
-  kind: 'play' | 'resign' | 'start' | 'tick' | 'undo';
+  kind: 'pause' | 'play' | 'resign' | 'resume' | 'start' | 'tick' | 'undo';
   seat: number | null;
   seq: number;
 }
@@ -456,6 +489,22 @@ export interface TableChanged {
   seat: number | null;
   table: TableInfo;
   type: 'table-changed';
+}
+/**
+ * Time stands still or goes on, or somebody wishes it.
+ */
+export interface ClockChanged {
+  clock: Clock;
+  table: string;
+  type: 'clock-changed';
+}
+/**
+ * Comes just before the `accepted` of the same key.
+ */
+export interface Pong {
+  key: string;
+  now: number;
+  type: 'pong';
 }
 export interface Thinking {
   seats: number[];

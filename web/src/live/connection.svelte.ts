@@ -9,16 +9,18 @@ import type {
   AnyCommand,
   AnyMessage,
   Me,
+  Ping,
   Refusal,
   Rehearsal,
   Rehearse,
   Watch,
   WatchLobby,
 } from '../generated/wire';
+import { ServerClock } from './serverClock';
 
 type WithoutKey<Kind> = Kind extends unknown ? Omit<Kind, 'key'> : never;
 export type Target = WithoutKey<Watch | WatchLobby>;
-export type Order = WithoutKey<Exclude<AnyCommand, Watch | WatchLobby | Rehearse>>;
+export type Order = WithoutKey<Exclude<AnyCommand, Watch | WatchLobby | Rehearse | Ping>>;
 export type Trial = WithoutKey<Rehearse>;
 
 /** The part of WebSocket that is used here. */
@@ -64,6 +66,10 @@ const ANSWER_WITHIN_MS = 10_000;
 /** After this much silence we ask whether anybody is still there. */
 const SILENCE_MS = 45_000;
 const REST_AFTER_MS = 3_000;
+/** How often the time is asked for where it matters: a few times at once, then now and then. */
+const QUICK_PINGS = 5;
+const QUICK_PING_MS = 300;
+const PING_MS = 15_000;
 
 export class Connection {
   state = $state<'resting' | 'connecting' | 'open'>('resting');
@@ -73,7 +79,13 @@ export class Connection {
   readonly #world: Surroundings;
   #socket: Socket | null = null;
   #introduced = false;
-  #clockOffset = 0;
+  readonly #clock = new ServerClock();
+  /** Pages that need the time exactly. */
+  #timekeepers = 0;
+  /** The question that is open, and when it was sent. */
+  #pinged = { key: '', at: 0 };
+  #quickPings = 0;
+  #nextPing: ReturnType<typeof setTimeout> | undefined;
   #open: Open[] = [];
   #watched: { target: Target; watcher: Watcher } | null = null;
   #watchKey = '';
@@ -89,13 +101,26 @@ export class Connection {
       this.#hurry();
     });
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#hurry();
+      if (document.visibilityState !== 'visible') return;
+      this.#hurry();
+      this.#askTheTime();
     });
   }
 
   /** The server's clock, milliseconds since 1970. */
   now(): number {
-    return Date.now() + this.#clockOffset;
+    return this.#clock.now();
+  }
+
+  /** From now on the server's clock is followed closely; returns how to stop. */
+  keepTime(): () => void {
+    this.#timekeepers += 1;
+    if (untrack(() => this.state) === 'open') this.#askTheTime();
+    let kept = true;
+    return () => {
+      if (kept) this.#timekeepers -= 1;
+      kept = false;
+    };
   }
 
   /** Watches one thing instead of any other; returns how to stop. */
@@ -184,6 +209,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearTimeout(this.#impatience);
     clearTimeout(this.#silence);
+    clearTimeout(this.#nextPing);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -221,6 +247,27 @@ export class Connection {
     this.#send(JSON.stringify({ ...this.#watched.target, key: this.#watchKey }));
   }
 
+  /** Several times at first, for one exchange may be slow. */
+  #askTheTime(): void {
+    this.#quickPings = QUICK_PINGS;
+    this.#ping();
+  }
+
+  #ping(): void {
+    clearTimeout(this.#nextPing);
+    if (this.state !== 'open' || this.#timekeepers === 0) return;
+    const key = newKey();
+    this.#pinged = { key, at: Date.now() };
+    this.#send(JSON.stringify({ do: 'ping', key }));
+    this.#quickPings -= 1;
+    this.#nextPing = setTimeout(
+      () => {
+        this.#ping();
+      },
+      this.#quickPings > 0 ? QUICK_PING_MS : PING_MS,
+    );
+  }
+
   #send(text: string): void {
     this.#socket?.send(text);
   }
@@ -233,6 +280,7 @@ export class Connection {
       this.#ask();
     }, SILENCE_MS);
     if (message.type === 'welcome') this.#welcomed(message.me, message.now);
+    else if (message.type === 'pong') this.#ponged(message.key, message.now);
     else if (message.type === 'accepted') this.#accepted(message.key);
     else if (message.type === 'rehearsed') this.#rehearsed(message.key, message.rehearsal);
     else if (message.type === 'refused') this.#refused(message.key, message.reason);
@@ -240,12 +288,17 @@ export class Connection {
   }
 
   #welcomed(me: Me, now: number): void {
-    this.#clockOffset = now - Date.now();
+    this.#clock.greeted(now);
     this.failures = 0;
     this.state = 'open';
     this.#world.recognise(me);
     this.#sendWatch();
     for (const { text } of this.#open) this.#send(text);
+    this.#askTheTime();
+  }
+
+  #ponged(key: string, now: number): void {
+    if (key === this.#pinged.key) this.#clock.answered(this.#pinged.at, now);
   }
 
   #accepted(key: string): void {

@@ -156,3 +156,30 @@ test('the clock of the server is known', async () => {
   server.welcome(Date.now() + 5_000);
   expect(connection.now() - Date.now()).toBe(5_000);
 });
+
+test('where time matters the clock of the server is asked for, several times at first', async () => {
+  const ahead = 7000;
+  server.now = () => Date.now() + ahead;
+  await connected();
+  expect(server.heard('ping')).toBe(0);
+  const stop = connection.keepTime();
+  expect(server.heard('ping')).toBe(1);
+  expect(connection.now()).toBe(Date.now() + ahead);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.heard('ping')).toBe(5);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(server.heard('ping')).toBe(7);
+  stop();
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.heard('ping')).toBe(7);
+});
+
+test('after the line broke the time is asked for anew', async () => {
+  await connected();
+  connection.keepTime();
+  server.socket.break();
+  await vi.advanceTimersByTimeAsync(1000);
+  server.welcome(Date.now() + 90);
+  expect(server.heard('ping')).toBe(1);
+});

@@ -43,6 +43,8 @@ export class FakeServer {
   /** Silent: hears and obeys, but its answers do not arrive. */
   silent = false;
   introductions = 0;
+  /** Its clock, if it is not that of this computer. */
+  now: (() => number) | null = null;
   refuse: string | null = null;
 
   readonly surroundings = {
@@ -74,6 +76,8 @@ export class FakeServer {
     const again = this.obeyed.some(({ key }) => key === command.key);
     if (!again && !this.refuse) this.obeyed.push(command);
     if (this.silent) return;
+    if (command.do === 'ping')
+      socket.deliver({ type: 'pong', key: command.key, now: this.now?.() ?? Date.now() });
     if (this.refuse)
       socket.deliver({
         type: 'refused',

@@ -192,6 +192,9 @@ log-empty = Nothing has happened yet.
 log-start = The game begins.
 log-undo = { $name } takes a step back.
 log-resign = { $name } gives up; a bot plays on.
+log-pause = Time stands still.
+log-pause-server = The server was away; time stands still.
+log-resume = Time goes on.
 log-yours = To you:
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -204,6 +207,23 @@ playback-now = { $name } is playing
 playback-done = { $name } has played
 playback-again = Again
 playback-skip = Skip
+pause = Pause
+pause-asked = { $count ->
+    [one] { $names } asks for a pause.
+   *[other] { $names } ask for a pause.
+}
+pause-yours = You ask for a pause.
+pause-waits = Still to agree: { $names }.
+pause-agree = Agree
+pause-withdraw = Never mind
+paused = Time stands still.
+paused-server = The server was away. Time stands still where it was.
+resume = Go on
+resume-asked = { $count ->
+    [one] { $names } wants to go on.
+   *[other] { $names } want to go on.
+}
+resume-yours = You want to go on.
 window-open = Players may react
 auto-pass = Pass reactions for me
     .help = Whenever players may react, you let it go by after a moment, whatever you hold. Nobody else is told.
@@ -291,6 +311,8 @@ refusal-no-plans = This game is not played in plans.
 refusal-plan-not-now = There is nothing to plan for just now.
 refusal-plan-luck = What comes after that step only luck or the table can tell: the plan ends there.
 refusal-plan-reveals = That step would show something hidden: the plan ends before it.
+refusal-paused = Time stands still: nobody can act until it goes on.
+refusal-no-time = This game knows no time that could stand still.
 refusal-other = The table did not accept that.
 
 ## When the server says no

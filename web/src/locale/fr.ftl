@@ -192,6 +192,9 @@ log-empty = Il ne s’est encore rien passé.
 log-start = La partie commence.
 log-undo = { $name } reprend un pas.
 log-resign = { $name } abandonne ; un bot joue la suite.
+log-pause = Le temps s’arrête.
+log-pause-server = Le serveur s’est absenté ; le temps s’est arrêté.
+log-resume = Le temps reprend.
 log-yours = Pour vous :
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -204,6 +207,23 @@ playback-now = { $name } joue
 playback-done = { $name } a joué
 playback-again = Revoir
 playback-skip = Passer
+pause = Pause
+pause-asked = { $count ->
+    [one] { $names } demande une pause.
+   *[other] { $names } demandent une pause.
+}
+pause-yours = Vous demandez une pause.
+pause-waits = Accord attendu : { $names }.
+pause-agree = D’accord
+pause-withdraw = Tant pis
+paused = Le temps est arrêté.
+paused-server = Le serveur s’est absenté. Le temps s’est arrêté où il en était.
+resume = Reprendre le jeu
+resume-asked = { $count ->
+    [one] { $names } veut reprendre.
+   *[other] { $names } veulent reprendre.
+}
+resume-yours = Vous voulez reprendre.
 window-open = Les joueurs peuvent réagir
 auto-pass = Passer les réactions à ma place
     .help = Chaque fois que l’on peut réagir, vous laissez passer au bout d’un instant, quoi que vous ayez en main. Personne d’autre ne le sait.
@@ -291,6 +311,8 @@ refusal-no-plans = Ce jeu ne se joue pas par plans.
 refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
 refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.
 refusal-plan-reveals = Cette étape montrerait quelque chose de caché : le plan s’arrête avant.
+refusal-paused = Le temps est arrêté : personne ne peut agir avant qu’il reprenne.
+refusal-no-time = Ce jeu ne connaît pas de temps qu’on puisse arrêter.
 refusal-other = La table n’a pas accepté.
 
 ## When the server says no

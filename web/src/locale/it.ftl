@@ -192,6 +192,9 @@ log-empty = Non è ancora successo niente.
 log-start = La partita comincia.
 log-undo = { $name } torna indietro di un passo.
 log-resign = { $name } si ritira; continua un bot.
+log-pause = Il tempo si ferma.
+log-pause-server = Il server era assente; il tempo si è fermato.
+log-resume = Il tempo riparte.
 log-yours = A te:
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
@@ -204,6 +207,23 @@ playback-now = { $name } gioca
 playback-done = { $name } ha giocato
 playback-again = Rivedi
 playback-skip = Salta
+pause = Pausa
+pause-asked = { $count ->
+    [one] { $names } chiede una pausa.
+   *[other] { $names } chiedono una pausa.
+}
+pause-yours = Chiedi una pausa.
+pause-waits = Manca l’accordo di: { $names }.
+pause-agree = D’accordo
+pause-withdraw = Lascia stare
+paused = Il tempo è fermo.
+paused-server = Il server era assente. Il tempo è rimasto fermo dov’era.
+resume = Riprendi
+resume-asked = { $count ->
+    [one] { $names } vuole riprendere.
+   *[other] { $names } vogliono riprendere.
+}
+resume-yours = Vuoi riprendere.
 window-open = I giocatori possono reagire
 auto-pass = Passa le reazioni al mio posto
     .help = Ogni volta che si può reagire, lasci correre dopo un istante, qualunque cosa tu abbia in mano. Nessun altro lo viene a sapere.
@@ -291,6 +311,8 @@ refusal-no-plans = Questo gioco non si gioca per piani.
 refusal-plan-not-now = Per ora non c’è nulla da preparare.
 refusal-plan-luck = Che cosa segue a quel passo lo dicono solo il caso o il tavolo: il piano finisce lì.
 refusal-plan-reveals = Quel passo mostrerebbe qualcosa di nascosto: il piano finisce prima.
+refusal-paused = Il tempo è fermo: nessuno può agire finché non riparte.
+refusal-no-time = Questo gioco non conosce un tempo da fermare.
 refusal-other = Il tavolo non ha accettato.
 
 ## When the server says no

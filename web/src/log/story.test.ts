@@ -124,3 +124,18 @@ test('what was chosen in private and taken back is not told at all', () => {
     { words: 'log-undo Agathe', undone: false },
   ]);
 });
+
+test('a pause is told, and is nobody’s turn', () => {
+  const steps = [
+    row('play', 0, aimed(1)),
+    row('pause', 1),
+    row('resume', 0),
+    row('play', 0, aimed(2)),
+    row('pause', null),
+  ];
+  expect(
+    tellStory(steps, telling).map(({ seat, lines }) => [seat, lines.map(({ words }) => words)]),
+  ).toEqual([
+    [0, ['event-aimed 1 0', 'log-pause', 'log-resume', 'event-aimed 2 0', 'log-pause-server']],
+  ]);
+});

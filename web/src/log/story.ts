@@ -52,8 +52,10 @@ export function tellStory(steps: readonly Step[], telling: Telling): Chapter[] {
     let chapter = chapters.at(-1);
     // The very first turn may begin unannounced, with the first move.
     const unannounced = !hasTurns || chapter?.seat === null;
-    if (!chapter || (unannounced && step.seat !== null && step.seat !== chapter.seat))
-      chapter = open(step.seq, step.seat);
+    // A pause is nobody's turn.
+    const seat = step.kind === 'pause' || step.kind === 'resume' ? null : step.seat;
+    if (!chapter || (unannounced && seat !== null && seat !== chapter.seat))
+      chapter = open(step.seq, seat);
     const isUndone = undone.has(step.seq);
     for (const [place, line] of tellStep(step, telling).entries()) {
       if (line.turn !== undefined) {
@@ -99,6 +101,9 @@ function tellStep(step: Step, { game, say, names, seat, facts }: Telling): Told[
   if (step.kind === 'start') told.push({ words: say('log-start'), yours: false });
   if (step.kind === 'undo') told.push({ words: say('log-undo', { name }), yours: false });
   if (step.kind === 'resign') told.push({ words: say('log-resign', { name }), yours: false });
+  if (step.kind === 'pause')
+    told.push({ words: say(step.seat === null ? 'log-pause-server' : 'log-pause'), yours: false });
+  if (step.kind === 'resume') told.push({ words: say('log-resume'), yours: false });
   for (const event of eventsOf(step)) {
     const words = say(`event-${event.event}`, game.eventArgs(event, names, say, facts));
     const yours = seat !== null && step.seat !== seat && game.concerns(event).includes(seat);

@@ -72,6 +72,7 @@ beforeEach(async () => {
     thinking: [],
     window: null,
     auto_pass: false,
+    clock: null,
   } as unknown as Table;
   server.socket.deliver(whole);
   vi.useFakeTimers();

@@ -3,6 +3,7 @@ import type { Brief, GameEvent, Move, Rehearsal } from '../games/contract';
 import type {
   AnyMessage,
   ChatLine,
+  Clock,
   ReactionWindow,
   SetSeat,
   Stepped,
@@ -37,6 +38,8 @@ export class TableStore {
   window = $state.raw<ReactionWindow | null>(null);
   /** The server declines reactions for the reader. */
   autoPass = $state.raw(false);
+  /** Where the rules know time: how it stands, and who wants it to stop or to go on. */
+  clock = $state.raw<Clock | null>(null);
   /** Why there is nothing to see: the rule the server named. */
   refused = $state.raw<string | null>(null);
   /** A move is on its way. */
@@ -44,6 +47,7 @@ export class TableStore {
 
   readonly #connection: Connection;
   #followers: readonly Follower[] = [];
+  #stopKeepingTime: (() => void) | null = null;
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -62,7 +66,20 @@ export class TableStore {
 
   /** Whether the table waits for a decision of the reader's own. */
   get awaited(): boolean {
-    return this.myTurn && !(this.window && this.autoPass);
+    // Where everybody acts at any time, nobody's turn is anything to call for.
+    return this.myTurn && !this.clock && !(this.window && this.autoPass);
+  }
+
+  /** Whether time stands still. */
+  get paused(): boolean {
+    return this.clock !== null && this.clock.stopped !== null;
+  }
+
+  /** The time of the game in milliseconds. It never runs backwards. */
+  gameNow(): number {
+    if (!this.clock) return this.brief?.now ?? 0;
+    const last = this.log.at(-1)?.at ?? 0;
+    return this.clock.stopped ?? Math.max(last, this.now() - this.clock.origin);
   }
 
   /** The server's clock. */
@@ -71,7 +88,7 @@ export class TableStore {
   }
 
   open(): () => void {
-    return this.#connection.watch(
+    const stop = this.#connection.watch(
       { do: 'watch', table: this.id },
       {
         message: (message) => {
@@ -82,6 +99,11 @@ export class TableStore {
         },
       },
     );
+    return () => {
+      stop();
+      this.#stopKeepingTime?.();
+      this.#stopKeepingTime = null;
+    };
   }
 
   /** Tells of every step from now on; returns how to stop. */
@@ -109,6 +131,9 @@ export class TableStore {
       case 'chat':
         if (message.table === this.id) this.chat = [...this.chat, message.line];
         break;
+      case 'clock-changed':
+        if (message.table === this.id) this.clock = message.clock;
+        break;
       case 'auto-passing':
         if (message.table === this.id) this.autoPass = message.on;
         break;
@@ -118,7 +143,8 @@ export class TableStore {
   // A move is meant for the position it was chosen in, hence the row that was seen last.
 
   async play(move: Move): Promise<void> {
-    await this.#onTheWay({ do: 'play', table: this.id, seq: this.seq, move });
+    const at = this.clock ? Math.round(this.gameNow()) : null;
+    await this.#onTheWay({ do: 'play', table: this.id, seq: this.seq, move, at });
   }
 
   /** A whole plan, in one go: everything in order, or nothing. */
@@ -150,6 +176,11 @@ export class TableStore {
       this.autoPass = !on;
       throw failure;
     }
+  }
+
+  /** Asks for time to stand still, or to go on; or agrees. To want what is so already takes the wish back. */
+  pause(paused: boolean): Promise<void> {
+    return this.#connection.command({ do: 'pause', table: this.id, paused });
   }
 
   say(text: string): Promise<void> {
@@ -198,6 +229,8 @@ export class TableStore {
     this.thinking = whole.thinking;
     this.window = whole.window;
     this.autoPass = whole.auto_pass;
+    this.clock = whole.clock;
+    if (whole.clock) this.#stopKeepingTime ??= this.#connection.keepTime();
     this.refused = null;
     // Asking again brings the same position most of the time; the board need not draw it anew.
     if (!news) return;

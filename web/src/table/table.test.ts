@@ -36,6 +36,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     thinking: [],
     window: null,
     auto_pass: false,
+    clock: null,
     ...changes,
   };
 }
@@ -181,4 +182,41 @@ test('a follower hears of every step, and of a whole present', () => {
   leave();
   server.socket.deliver(step(10));
   expect(heard).toEqual([[3, 'after 3'], [4, 'after 4'], 'after 9']);
+});
+
+const CLOCK = { origin: 0, stopped: null, interrupted: false, wishes: [], asked: [0, 1] };
+
+test('the time of the game is that of the server, and a move says when it was made', async () => {
+  const ahead = 60_000;
+  server.now = () => Date.now() + ahead;
+  server.socket.deliver(whole(3, { clock: { ...CLOCK, origin: Date.now() + ahead - 5000 } }));
+  expect(server.heard('ping')).toBe(1);
+  expect(table.gameNow()).toBeGreaterThanOrEqual(5000);
+  expect(table.gameNow()).toBeLessThan(8000);
+  // Everybody may act at any time: nobody is called for that.
+  expect(table.myTurn).toBe(true);
+  expect(table.awaited).toBe(false);
+  await table.play({ move: 'turn' });
+  const sent = server.obeyed.at(-1);
+  expect(sent?.do === 'play' && sent.at !== null && sent.at >= 5000 && sent.at < 8000).toBe(true);
+});
+
+test('while time stands still it stands still here, and it never runs backwards', () => {
+  server.socket.deliver(whole(3, { clock: { ...CLOCK, origin: Date.now() - 5000 } }));
+  const clock = { ...CLOCK, origin: Date.now() - 5000, stopped: 4321 };
+  server.socket.deliver({ type: 'clock-changed', table: 'table-01', clock });
+  expect(table.paused).toBe(true);
+  expect(table.gameNow()).toBe(4321);
+  server.socket.deliver({
+    type: 'clock-changed',
+    table: 'table-01',
+    clock: { ...CLOCK, origin: Date.now() + 100_000 },
+  });
+  expect(table.paused).toBe(false);
+  expect(table.gameNow()).toBe(3);
+});
+
+test('a pause is asked for and agreed to by the same command', async () => {
+  await table.pause(true);
+  expect(server.obeyed.at(-1)).toMatchObject({ do: 'pause', table: 'table-01', paused: true });
 });

@@ -85,14 +85,14 @@ class Journeys:
 
     def walk(self, point: int) -> list[int]:
         """Every point of the way, from the start on."""
-        legs = self._legs(point)
+        legs = self.legs(point)
         return [*legs[0][:1], *(at for leg in legs for at in leg[1:])] if legs else [point]
 
     def stops(self, point: int) -> list[int]:
         """Where each energy ends."""
-        return [leg[-1] for leg in self._legs(point)]
+        return [leg[-1] for leg in self.legs(point)]
 
-    def _legs(self, point: int) -> list[list[int]]:
+    def legs(self, point: int) -> list[list[int]]:
         """What is flown with each energy, both ends included."""
         legs = []
         for energy in range(self._energies[point], 0, -1):

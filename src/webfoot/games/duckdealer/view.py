@@ -260,9 +260,12 @@ def _journey(p: Position, way: Journeys, point: int) -> Journey:
     names = p.world.point_ids
     steps: list[str] = []
     explores = None
-    for stop in way.stops(point):
+    legs = way.legs(point)
+    for leg in legs:
+        stop = leg[-1]
         steps.append("jump" if way.by_gate[stop] else names[stop])
         if stop < p.world.planets and not p.explored[stop]:
             explores = names[stop]
             break
-    return Journey(names[point], way.energies(point), steps, [names[at] for at in way.walk(point)], explores)
+    path = [names[legs[0][0]], *(names[at] for leg in legs for at in leg[1:])]
+    return Journey(names[point], len(legs), steps, path, explores)

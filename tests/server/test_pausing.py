@@ -1,0 +1,236 @@
+"""Time stands still by agreement, and when the server was away; nobody loses any of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.glasses import GLASS, Glasses
+from tests.server.visitors import Guest, Hours, Page, Server, host_too, serving, two_players
+from webfoot.server import pausing
+from webfoot.server.agreement import WAITED_FOR
+from webfoot.server.house import House
+from webfoot.server.table import Table
+
+TURN, RING = {"move": "turn"}, {"move": "ring"}
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    host_too(monkeypatch, Glasses())
+
+
+@pytest.fixture
+def hours(server: Server, monkeypatch: pytest.MonkeyPatch) -> Hours:
+    return Hours(server, monkeypatch)
+
+
+def alone(server: Server) -> Page:
+    host = server.guest()
+    return host.page(host.create("me", game="glasses", start=True))
+
+
+def rows(server: Server, page: Page) -> list[Any]:
+    found: list[Any] = server.in_house(lambda house: house.log.rows(page.info["id"]))
+    return found
+
+
+def wait_for_clock(page: Page, stopped: int | None) -> None:
+    while page.clock["stopped"] != stopped:
+        page.listen()
+
+
+def test_alone_time_stands_still_at_once(server: Server, hours: Hours) -> None:
+    page = alone(server)
+    hours.now += 300
+    assert page.play(TURN) is None
+    assert page.brief["deadline"] == 300 + GLASS
+    hours.now += 100
+    assert page.do("pause", paused=True) is None
+    assert (page.clock["stopped"], page.clock["interrupted"], page.clock["wishes"]) == (400, False, [])
+    hours.now += 3_600_000
+    hours.strike(page.info["id"])
+    assert page.play(RING) == "paused"
+    assert page.seq == 3
+    assert page.do("pause", paused=False) is None
+    assert (page.clock["stopped"], page.clock["origin"]) == (None, hours.now - 400)
+    hours.now += GLASS - 100
+    hours.strike(page.info["id"])
+    step = page.hear("stepped", lambda m: m["step"]["kind"] == "tick")["step"]
+    assert step["at"] == step["events"][0]["at"] == 300 + GLASS
+    assert [(row.kind, row.at) for row in rows(server, page)] == [
+        ("start", 0),
+        ("play", 300),
+        ("pause", 400),
+        ("resume", 400),
+        ("tick", 300 + GLASS),
+    ]
+
+
+def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
+    first, second = two_players(server, "bot", game="glasses")
+    hours.now += 50
+    assert first.do("pause", paused=True) is None
+    second.hear("clock-changed")
+    assert second.clock == {
+        "origin": Hours.START,
+        "stopped": None,
+        "interrupted": False,
+        "wishes": [0],
+        "asked": [0, 1],
+    }
+    assert first.do("pause", paused=False) is None
+    second.hear("clock-changed")
+    assert second.clock["wishes"] == []
+    assert second.do("pause", paused=True) is None
+    assert second.clock["stopped"] is None
+    assert first.do("pause", paused=True) is None
+    stopped = first.clock["stopped"]
+    assert stopped is not None
+    hours.now += 1000
+    wait_for_clock(second, stopped)
+    assert second.do("pause", paused=False) is None
+    # Said twice, it still counts once, and who agrees too late to the pause does not undo it.
+    assert second.do("pause", paused=False) is None
+    assert second.clock["stopped"] == stopped
+    assert first.do("pause", paused=True) is None
+    assert first.do("pause", paused=False) is None
+    wait_for_clock(second, None)
+    assert second.clock["origin"] == hours.now - stopped
+
+
+def test_spectators_have_no_say(server: Server) -> None:
+    page = alone(server)
+    assert server.guest().page(page.info["id"]).do("pause", paused=True) == "not-seated"
+
+
+def test_where_the_rules_know_no_time_none_can_stand_still(server: Server) -> None:
+    first, _ = two_players(server)
+    assert first.clock is None
+    assert first.do("pause", paused=True) == "no-time"
+
+
+def test_who_is_away_is_waited_for_a_while_only(
+    server: Server, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pausing, "LOOK_AGAIN", 0.02)
+    first, second = two_players(server, game="glasses", options={"length": "600"})
+    second.session.close()
+    first.wait(lambda info: not info["seats"][1]["online"])
+    assert first.do("pause", paused=True) is None
+    assert first.clock["asked"] == [0, 1]
+    hours.now += WAITED_FOR - 1
+    first.hear("clock-changed")
+    assert first.clock["stopped"] is None
+    hours.now += 1
+    first.hear("clock-changed", lambda m: m["clock"]["stopped"] is not None)
+
+
+def test_who_gives_up_is_asked_no_more(server: Server) -> None:
+    first, second = two_players(server, "bot", game="glasses")
+    assert first.do("pause", paused=True) is None
+    assert second.do("resign") is None
+    first.hear("clock-changed", lambda m: m["clock"]["stopped"] is not None)
+    assert first.do("pause", paused=False) is None
+    assert first.clock["stopped"] is None
+
+
+def test_when_nobody_is_left_to_say_so_time_goes_on(server: Server) -> None:
+    host = server.guest()
+    page = host.page(host.create("me", "bot", "bot", game="glasses", start=True))
+    assert page.do("pause", paused=True) is None
+    assert page.do("resign") is None
+    wait_for_clock(page, None)
+
+
+def forgotten(server: Server, table: str) -> Any:
+    """A second look at the rows of a table, as by a server that never saw it."""
+
+    async def look(house: House) -> Any:
+        known = await house.table(table)
+        again = Table(house, known.facts)
+        await again.reload()
+        assert again.play is not None
+        assert known.play is not None
+        return [
+            (one.game_time(), play.origin, play.stopped, play.interrupted, play.match.state.dump())
+            for one, play in ((again, again.play), (known, known.play))
+        ]
+
+    return server.in_house(look)
+
+
+def test_the_rows_alone_tell_the_time(server: Server, hours: Hours) -> None:
+    page = alone(server)
+    for _ in range(3):
+        for do, fields, later in (
+            ("play", {"seq": 0, "move": TURN}, 137),
+            ("pause", {"paused": True}, 400_000),
+            ("pause", {"paused": False}, GLASS),
+        ):
+            assert page.do(do, **fields) is None
+            hours.now += later
+            again, known = forgotten(server, page.info["id"])
+            assert again == known
+        hours.strike(page.info["id"])
+    assert [row.at for row in rows(server, page) if row.kind == "play"] == [0, 1137, 2274]
+
+
+def test_a_server_that_died_has_taken_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as dying, serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        first, second = two_players(server, game="glasses")
+        hours.now += 250
+        assert first.play(TURN) is None
+        hours.now += 5 * GLASS
+
+        async def too_late(table: Table) -> None:
+            pass
+
+        dying.setattr(pausing, "leave", too_late)
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch, now=hours.now + 86_400_000)
+        pages = [Guest(server, one.guest.cookie, one.guest.id).page(first.info["id"]) for one in (first, second)]
+        for page in pages:
+            # The last instant that was announced: the glass has not run out.
+            assert (page.clock["stopped"], page.clock["interrupted"]) == (250, True)
+            assert page.brief["view"]["until"] == [250 + GLASS, None]
+        hours.strike(first.info["id"])
+        assert pages[1].play(TURN) == "paused"
+        hours.now += 777
+        assert pages[0].do("pause", paused=False) is None
+        assert pages[0].clock["stopped"] == 250
+        assert pages[1].do("pause", paused=False) is None
+        assert (pages[1].clock["stopped"], pages[1].clock["origin"]) == (None, hours.now - 250)
+        hours.now += GLASS
+        hours.strike(first.info["id"])
+        assert pages[0].hear("stepped", lambda m: m["step"]["kind"] == "tick")["step"]["at"] == 250 + GLASS
+        assert [row.kind for row in rows(server, pages[0])] == ["start", "play", "pause", "resume", "tick"]
+
+
+def test_a_server_that_is_stopped_stops_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        page = alone(server)
+        assert page.play(TURN) is None
+        hours.now += GLASS + 400
+    with serving(tmp_path) as server:
+        again = Guest(server, page.guest.cookie, page.guest.id).page(page.info["id"])
+        assert (again.clock["stopped"], again.clock["interrupted"]) == (GLASS + 400, True)
+        assert [(row.kind, row.seat, row.at) for row in rows(server, again)[2:]] == [
+            ("tick", None, GLASS),
+            ("pause", None, GLASS + 400),
+        ]
+
+
+def test_a_replay_knows_no_pauses(server: Server, hours: Hours) -> None:
+    page = alone(server)
+    assert page.do("pause", paused=True) is None
+    assert page.do("pause", paused=False) is None
+    hours.now += 3_000_000
+    hours.strike(page.info["id"])
+    page.wait(lambda info: info["status"] == "over")
+    frames = page.guest.get(f"/api/tables/{page.info['id']}/replay").json()["frames"]
+    assert [frame["step"]["kind"] for frame in frames] == ["start", "tick"]

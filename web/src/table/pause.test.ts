@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Clock } from '../generated/wire';
+import { setLanguage } from '../i18n';
+import PauseBar from './PauseBar.svelte';
+
+const NAMES = ['Me', 'Anna', 'Bob', 'Bot'];
+const RUNNING: Clock = {
+  origin: 0,
+  stopped: null,
+  interrupted: false,
+  wishes: [],
+  asked: [0, 1, 2],
+};
+const onpause = vi.fn();
+
+beforeAll(() => setLanguage('en'));
+beforeEach(() => {
+  onpause.mockClear();
+});
+afterEach(cleanup);
+
+function show(clock: Partial<Clock>, seat: number | null = 0) {
+  render(PauseBar, { clock: { ...RUNNING, ...clock }, names: NAMES, seat, onpause });
+}
+
+const words = () => screen.getByRole('status').textContent;
+
+test('while time runs and nobody minds there is nothing to see', () => {
+  show({});
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('somebody asks for a pause, and one can agree', async () => {
+  show({ wishes: [1] });
+  expect(words()).toBe('Anna asks for a pause.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(onpause).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('who asked sees for whom he waits, and can let it be', async () => {
+  show({ wishes: [0, 1] });
+  expect(words()).toBe('Anna asks for a pause. You ask for a pause. Still to agree: Bob.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));
+  expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('time stands still, and goes on when one wants', async () => {
+  show({ stopped: 5000 });
+  expect(words()).toBe('Time stands still.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('to go on has to be agreed, too', async () => {
+  show({ stopped: 5000, interrupted: true, wishes: [1, 2] });
+  expect(words()).toBe(
+    'The server was away. Time stands still where it was. Anna and Bob want to go on.',
+  );
+  await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
+  expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('who watches is told, and has no say', () => {
+  show({ stopped: 5000, wishes: [0] }, null);
+  expect(words()).toBe('Time stands still. Me wants to go on. Still to agree: Anna and Bob.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
