@@ -28,7 +28,7 @@ from webfoot.games.spacedealer.pieces import ABSENT, ACTIVE, AWAY, SABOTAGED
 from webfoot.games.spacedealer.rules import SpaceDealerState
 from webfoot.games.spacedealer.state import OVERTIME, index
 
-GAMES = 10
+GAMES = 6
 
 
 def goods_everywhere(state: SpaceDealerState, colour: int) -> int:
