@@ -20,12 +20,17 @@ export class Controls {
   #path = $state.raw<readonly string[]>([]);
   #queue: { move: Move; at: number }[] = [];
   #awake = $state(false);
+  /** What was sent in this position: not again before something has changed. */
+  #sent = $state.raw<{ brief: unknown; move: Move }>();
   /** Why something that was touched cannot be done. */
   refusal = $state.raw<{ id: string; rule: string; values: Record<string, string | number> }>();
 
   readonly all = $derived.by(() => {
     const { brief, seat } = this.#source;
-    return this.#awake && seat !== null ? readings(brief.moves, brief.view, seat) : [];
+    if (!this.#awake || seat === null) return [];
+    const sent = this.#sent?.brief === brief ? this.#sent.move : undefined;
+    const moves = sent ? brief.moves.filter(({ move }) => !same(move, sent)) : brief.moves;
+    return readings(moves, brief.view, seat);
   });
   /** What was touched so far; what the position no longer allows is forgotten. */
   readonly picked: readonly string[] = $derived.by(() => {
@@ -60,6 +65,11 @@ export class Controls {
 
   get awake(): boolean {
     return this.#awake;
+  }
+
+  /** Could be touched, but something else is in hand: touching it lets go of that. */
+  instead(id: string): boolean {
+    return !this.lit.has(id) && this.#first.has(id);
   }
 
   blocked(id: string): boolean {
@@ -127,7 +137,9 @@ export class Controls {
     if (!active || !next) return;
     this.#queue.shift();
     const legal = brief.moves.some(({ move }) => same(move, next.move));
-    if (legal && performance.now() - next.at < 4 * PATIENCE_MS) onplay(next.move);
-    else this.#send();
+    if (legal && performance.now() - next.at < 4 * PATIENCE_MS) {
+      this.#sent = { brief, move: next.move };
+      onplay(next.move);
+    } else this.#send();
   }
 }

@@ -1,20 +1,16 @@
 /** Game time in the page: deadlines are instants, and everything that runs is drawn from them. */
 import { createContext, untrack } from 'svelte';
-
-export interface Clock {
-  now(): number;
-  paused: boolean;
-}
+import type { BoardClock } from '../contract';
 
 const BEAT_MS = 250;
 
 export class GameTime {
   /** Whoever shows seconds reads this, to be drawn again. */
   beat = $state(0);
-  readonly #clock: () => Clock | undefined;
+  readonly #clock: () => BoardClock | undefined;
   #heard = $state.raw({ now: 0, at: 0 });
 
-  constructor(clock: () => Clock | undefined, now: number) {
+  constructor(clock: () => BoardClock | undefined, now: number) {
     this.#clock = clock;
     this.hear(now);
   }

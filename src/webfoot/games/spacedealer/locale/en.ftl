@@ -450,7 +450,6 @@ has-chosen = has chosen
 is-choosing = is choosing …
 your-pile = Your cards
 drawn-pair = Keep one
-piles = Piles
 supply = Supply
 ground = On the ground
 load-all = Load all

@@ -450,7 +450,6 @@ has-chosen = a choisi
 is-choosing = choisit …
 your-pile = Vos cartes
 drawn-pair = Gardez-en une
-piles = Pioches
 supply = Réserve
 ground = Au sol
 load-all = Tout charger

@@ -450,7 +450,6 @@ has-chosen = ha scelto
 is-choosing = sta scegliendo …
 your-pile = Le tue carte
 drawn-pair = Tienine una
-piles = Mazzi
 supply = Riserva
 ground = A terra
 load-all = Carica tutto
