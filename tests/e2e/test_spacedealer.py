@@ -100,23 +100,26 @@ def work(seat: Seat) -> None:
     """One sensible touch on one's own planet: what is ready first, then idle timers. No mine without power for it."""
     planet = view(seat)["planets"][0]
     powered = sum(planet["power"]) > len(planet["area"])
-    plan = [] if planet["planned"] else [lit("pile:mine" if powered else "pile:generator")]
+    idle = not planet["planned"] and not any(timer["job"] == "build" for timer in planet["timers"])
+    plan = [lit("pile:mine" if powered else "pile:generator")] if idle else []
     ready = (lit("site:"), '[data-touch^="plan:"].ready', '[data-touch^="slot:"].ready')
     hold = planet["ships"][0]["goods"]
     mines = sorted(planet["area"], key=lambda built: hold.get(built["card"].split("-")[1], 9))  # what I have least of
     slots = [f'[data-touch="slot:{built["column"]}"].lit' for built in mines]
     for thing in (*ready, *plan, lit("plan:"), *slots):
         if touch(seat, thing):
-            return
-    seat.page.wait_for_timeout(150)
+            break
+    # Let the answer come: who touches again at once may plan two cards where there is power for one.
+    seat.page.wait_for_timeout(300)
 
 
 def fly(seat: Seat, field: int) -> None:
     """Set out as soon as a timer is idle; at home, what is ready is taken along."""
     for _ in range(100):
-        if touch(seat, f'[data-touch="field:{field}"].lit'):
+        bound_for = view(seat)["planets"][0]["ships"][0]["field"]
+        if bound_for == field:
             return
-        if view(seat)["planets"][0]["ships"][0]["field"] == 0:
+        if not touch(seat, f'[data-touch="field:{field}"].lit') and bound_for == 0:
             touch(seat, '[data-touch^="slot:"].ready')
         seat.page.wait_for_timeout(100)
     raise AssertionError(f"never could fly to field {field}: {seat.prompt()}")
