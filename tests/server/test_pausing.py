@@ -73,7 +73,7 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
     first, second = two_players(server, "bot", game="glasses")
     hours.now += 50
     assert first.do("pause", paused=True) is None
-    second.hear("clock-changed")
+    second.hear("clock-changed", lambda m: m["clock"]["wishes"])
     assert second.clock == {
         "origin": Hours.START,
         "stopped": None,
@@ -82,8 +82,7 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
         "asked": [0, 1],
     }
     assert first.do("pause", paused=False) is None
-    second.hear("clock-changed")
-    assert second.clock["wishes"] == []
+    second.hear("clock-changed", lambda m: not m["clock"]["wishes"])
     assert second.do("pause", paused=True) is None
     assert second.clock["stopped"] is None
     assert first.do("pause", paused=True) is None
@@ -99,6 +98,14 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
     assert first.do("pause", paused=False) is None
     wait_for_clock(second, None)
     assert second.clock["origin"] == hours.now - stopped
+
+
+def test_who_waits_for_the_start_is_told_when_time_begins(server: Server, hours: Hours) -> None:
+    first, second = two_players(server, game="glasses")
+    for page in (first, second):
+        while page.clock is None:
+            page.listen()
+        assert (page.clock["origin"], page.clock["stopped"]) == (Hours.START, None)
 
 
 def test_spectators_have_no_say(server: Server) -> None:
