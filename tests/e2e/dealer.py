@@ -54,7 +54,7 @@ class Dealer:
     # touches
 
     def phase(self, name: str) -> None:
-        expect(self.page.locator(f'[data-prompt][data-phase="{name}"]')).to_be_visible()
+        self.page.wait_for_selector(f'[data-prompt][data-phase="{name}"]')
 
     def rehearsals(self) -> int:
         return sum('"rehearsed"' in text for text in self.seat.heard)

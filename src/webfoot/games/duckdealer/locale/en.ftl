@@ -613,6 +613,7 @@ step-reclaim = Take up: { $what }
 plan-points = Points
 plan-add-end = Add the end of the turn
 plan-leave-out = Leave it out
+plan-complete = The plan is complete: confirm it, or take something back.
 plan-whole = The plan is complete. It waits for your turn.
 plan-draft = A draft for your next turn
 plan-ahead-start = Plan ahead

@@ -629,6 +629,7 @@ step-reclaim = Reprendre : { $what }
 plan-points = Points
 plan-add-end = Ajouter la fin du tour
 plan-leave-out = Laisser de côté
+plan-complete = Le plan est complet : confirmez-le, ou reprenez quelque chose.
 plan-whole = Le plan est complet. Il attend votre tour.
 plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance

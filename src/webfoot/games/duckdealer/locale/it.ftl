@@ -625,6 +625,7 @@ step-reclaim = Riprendere: { $what }
 plan-points = Punti
 plan-add-end = Aggiungi la fine del turno
 plan-leave-out = Lascia fuori
+plan-complete = Il piano è completo: confermalo, o riprendi qualcosa.
 plan-whole = Il piano è completo. Aspetta il tuo turno.
 plan-draft = Una bozza per il tuo prossimo turno
 plan-ahead-start = Pianifica in anticipo
