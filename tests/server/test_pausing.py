@@ -135,6 +135,28 @@ def test_who_is_away_is_waited_for_a_while_only(
     first.hear("clock-changed", lambda m: m["clock"]["stopped"] is not None)
 
 
+def test_a_wish_left_behind_by_somebody_who_has_gone_is_not_enough(
+    server: Server, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pausing, "LOOK_AGAIN", 0.02)
+    first, second = two_players(server, game="glasses", options={"length": "600"})
+    for page in (first, second):
+        assert page.do("pause", paused=True) is None
+    wait_for_clock(first, 0)
+    assert first.do("pause", paused=False) is None
+    spectator = server.guest().page(first.info["id"])
+    for page in (first, second):
+        page.session.close()
+    spectator.wait(lambda info: not any(seat["online"] for seat in info["seats"]))
+    hours.now += WAITED_FOR
+    spectator.hear("clock-changed", lambda m: m["clock"]["asked"] == [])
+    spectator.hear("clock-changed")
+    assert spectator.clock["stopped"] == 0
+    again = second.guest.page(second.info["id"])
+    assert again.do("pause", paused=False) is None
+    wait_for_clock(again, None)
+
+
 def test_who_gives_up_is_asked_no_more(server: Server) -> None:
     first, second = two_players(server, "bot", game="glasses")
     assert first.do("pause", paused=True) is None
@@ -241,3 +263,17 @@ def test_a_replay_knows_no_pauses(server: Server, hours: Hours) -> None:
     page.wait(lambda info: info["status"] == "over")
     frames = page.guest.get(f"/api/tables/{page.info['id']}/replay").json()["frames"]
     assert [frame["step"]["kind"] for frame in frames] == ["start", "tick"]
+
+
+def test_a_game_of_bots_alone_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        host = server.guest()
+        table = host.create("bot", "bot", game="glasses", start=True)
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch, now=hours.now + 1_000_000)
+        page = server.guest().page(table)
+        assert (page.clock["stopped"], page.clock["origin"]) == (
+            None,
+            hours.now - page.messages("table")[0]["log"][-1]["at"],
+        )
