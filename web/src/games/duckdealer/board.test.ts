@@ -6,6 +6,9 @@ import type { Move, Rehearsal } from '../contract';
 import Board from './Board.svelte';
 import { answer, briefOf, fixture, POSITIONS, type Position } from './fixtures';
 
+// A whole star map takes its time in a browser that is only imitated.
+vi.setConfig({ testTimeout: 30_000 });
+
 let say: Translate;
 beforeAll(async () => {
   await setLanguage('en');
