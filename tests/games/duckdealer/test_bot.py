@@ -87,10 +87,11 @@ class TestPlansAreLegal:
 
     def test_without_cubes(self) -> None:
         roads = {"E01.1": 0, "E06.1": 0}
-        words: dict[str, Any] = {"ship": "S1", "energy": "red:4 yellow:4 blue:5", "cubes": 0, "roads": roads}
-        plan = quick(turn(goods="duck paint", explored="I1", track=8, **words))
-        if plan[0] == m.Act():
-            assert isinstance(plan[1], m.ReclaimRoad)
+        words: dict[str, Any] = {"ship": "I1", "energy": "red:4 yellow:4 blue:5", "cubes": 0, "roads": roads}
+        plan = quick(turn(goods="stealth radio", explored="I1", track=8, **words))
+        assert plan[0] == m.Act()
+        assert isinstance(plan[1], m.ReclaimRoad)
+        assert m.BuildFactory("religion") in plan
         quick(duck(goods="duck paint", explored="I1", **words))
 
     def test_with_too_much_aboard(self) -> None:
