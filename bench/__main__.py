@@ -1,4 +1,4 @@
-"""`python -m bench [--quick] [--only engines|server]` writes bench/RESULTS.md."""
+"""`python -m bench [--quick] [--only engines|server|realtime]` writes bench/RESULTS.md."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from bench import machine, results
 from bench.engines import measure as engines
 from bench.server import measure as server
+from bench.server import realtime
 
 RESULTS = Path(__file__).resolve().parent / "RESULTS.md"
 
@@ -17,19 +18,23 @@ RESULTS = Path(__file__).resolve().parent / "RESULTS.md"
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Figures side by side with peers.")
     parser.add_argument("--quick", action="store_true", help="a look in a minute; prints, and writes nothing")
-    parser.add_argument("--only", choices=["engines", "server"], help="measure one half; prints, and writes nothing")
+    parser.add_argument(
+        "--only", choices=["engines", "server", "realtime"], help="measure one part; prints, and writes nothing"
+    )
     chosen = parser.parse_args()
 
     _allow_many_connections()
     about = machine.description()
-    measured_engines = measured_servers = None
-    if chosen.only != "server":
+    measured_engines = measured_servers = measured_live = None
+    if chosen.only in (None, "engines"):
         plan = engines.Plan(rounds=2, play_seconds=0.3) if chosen.quick else engines.Plan()
         measured_engines = engines.measure(plan)
-    if chosen.only != "engines":
+    if chosen.only in (None, "server"):
         measured_servers = server.measure(server.QUICK if chosen.quick else server.Plan())
+    if chosen.only in (None, "realtime"):
+        measured_live = realtime.measure(realtime.QUICK if chosen.quick else realtime.Plan())
 
-    text = results.render(about, measured_engines, measured_servers)
+    text = results.render(about, measured_engines, measured_servers, measured_live)
     if chosen.quick or chosen.only:
         print(text)
     else:

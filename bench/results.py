@@ -10,6 +10,8 @@ from bench.engines.measure import Engine, Engines, Peer
 from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
 from bench.server.measure import OURS, THEIRS, Carried, Servers
+from bench.server.realtime import Punctuality
+from webfoot import game_keys
 
 INTRODUCTION = """# Figures, side by side with peers
 
@@ -62,10 +64,21 @@ act are lifted.
   *Players' ceiling*: how many moves a second they would manage on a full core.
 """
 
+REALTIME_NOTE = """
+{tables} tables of {seats} scripted players each, on one server process, play {game}.
+Everybody acts at once: each player gives a random legal command about every {pace:.0f} seconds.
+
+- *Late*: from the exact instant at which a timer ran out (and as of which it is settled) until a player hears of it,
+  after the row is safely on disk. The aim: p99 under 50 ms.
+- *Answered*: from sending a command until the player hears that it is accepted.
+"""
+
 PEOPLE_NOTE = "{tables} tables at which somebody moves about every {pace:.0f} seconds."
 
 
-def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Servers | None) -> str:
+def render(
+    machine: list[tuple[str, str]], engines: Engines | None, servers: Servers | None, live: Punctuality | None
+) -> str:
     parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
     if engines is not None:
         parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), *_not_compiled(engines)]
@@ -80,6 +93,11 @@ def render(machine: list[tuple[str, str]], engines: Engines | None, servers: Ser
             PEOPLE_NOTE.format(tables=f"{plan.people_tables:,}", pace=plan.people_pace),
         ]
         parts += [_people(servers)]
+    if live is not None:
+        game = live.game.capitalize() if live.game in game_keys() else "a small game of sand glasses"
+        timed = live.plan
+        note = REALTIME_NOTE.format(tables=timed.tables, seats=timed.seats, game=game, pace=timed.pace)
+        parts += ["## Real time", note, _realtime(live)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
@@ -195,3 +213,24 @@ def _people(servers: Servers) -> str:
         ]
         rows.append([label, *cells])
     return table(["", *servers.carried], rows)
+
+
+LIVE_ROWS: dict[str, Callable[[dict[str, Any]], float]] = {
+    "timers run out a second": lambda report: report["expiries"] / report["seconds"],
+    "late, p50 ms": lambda report: report["late"]["p50"],
+    "late, p99 ms": lambda report: report["late"]["p99"],
+    "commands a second": lambda report: report["moves"] / report["seconds"],
+    "answered, p50 ms": lambda report: report["answered"]["p50"],
+    "answered, p99 ms": lambda report: report["answered"]["p99"],
+    "server's core": lambda report: report["server_cpu"],
+    "players' core": lambda report: report["players_cpu"],
+}
+
+
+def _realtime(live: Punctuality) -> str:
+    if not live.rounds:
+        return f"Not measured: {live.trouble}."
+    rows = [[label, middle([value(report) for report in live.rounds])] for label, value in LIVE_ROWS.items()]
+    late = median(report["late"]["p99"] for report in live.rounds)
+    aim = f"In this run the aim is {'met' if late < 50 else 'not met'}."
+    return f"{table(['', OURS], rows)}\n\n{aim}"

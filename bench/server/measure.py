@@ -68,9 +68,10 @@ class House:
     game: str
 
     @contextmanager
-    def filled(self, tables: int) -> Iterator[Worker]:
+    def filled(self, tables: int, **more: object) -> Iterator[Worker]:
         with Worker(self.players, cwd=self.cwd, env=_environment()) as players:
-            players.ask(limit=FILLING_SECONDS, do="open", address=self.address, tables=tables, game=self.game)
+            request = {"address": self.address, "tables": tables, "game": self.game, **more}
+            players.ask(limit=FILLING_SECONDS, do="open", **request)
             yield players
 
     def play(self, players: Worker, pace: float, warm_up: float, seconds: float) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def measure(plan: Plan) -> Servers:
     result = Servers(plan, game, {OURS: Carried(), THEIRS: Carried()})
     with ExitStack() as stack:
         houses: dict[str, House] = {}
-        for name, start in ((OURS, _start_ours), (THEIRS, _start_theirs)):
+        for name, start in ((OURS, start_ours), (THEIRS, _start_theirs)):
             try:
                 houses[name] = start(stack, game)
             except (NotInstalled, WorkerFailed) as trouble:
@@ -123,10 +124,10 @@ def _saturate(houses: dict[str, House], result: Servers) -> None:
                     result.carried[name] = Carried(trouble=str(trouble))
 
 
-def _start_ours(stack: ExitStack, game: str) -> House:
+def start_ours(stack: ExitStack, game: str) -> House:
     python = peers.python("players")
     data = stack.enter_context(tempfile.TemporaryDirectory(prefix="webfoot-bench-"))
-    server = stack.enter_context(Worker([sys.executable, "-m", "bench.server.our_server", data]))
+    server = stack.enter_context(Worker([sys.executable, "-m", "bench.server.our_server", data, game]))
     address = _address(server)
     return House(address, server.pid, [python, "-m", "bench.server.our_players"], ROOT, game)
 

@@ -18,6 +18,12 @@ class Brief(msgspec.Struct):
 class Step(msgspec.Struct):
     seq: int
     seat: int | None
+    kind: str
+    at: int
+
+
+class Clock(msgspec.Struct):
+    origin: int
 
 
 class TableInfo(msgspec.Struct):
@@ -43,6 +49,7 @@ class Table(Message, tag="table"):
     seat: int | None
     seq: int
     brief: Brief | None
+    clock: Clock | None = None
 
 
 class Stepped(Message, tag="stepped"):
@@ -53,6 +60,11 @@ class Stepped(Message, tag="stepped"):
 
 class TableChanged(Message, tag="table-changed"):
     table: TableInfo
+
+
+class ClockChanged(Message, tag="clock-changed"):
+    table: str
+    clock: Clock
 
 
 class Welcome(Message, tag="welcome"):
@@ -75,5 +87,7 @@ class Chat(Message, tag="chat"):
     pass
 
 
-AnyMessage = Accepted | Refused | Table | Stepped | TableChanged | Welcome | Malformed | Lobby | Thinking | Chat
+AnyMessage = (
+    Accepted | Refused | Table | Stepped | TableChanged | ClockChanged | Welcome | Malformed | Lobby | Thinking | Chat
+)
 decode = msgspec.json.Decoder(AnyMessage).decode

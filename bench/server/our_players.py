@@ -11,6 +11,7 @@ import sys
 import uvloop
 
 from bench.answering import Answer, Request, say
+from bench.server.crew import Crew
 from bench.server.pair import Club, Pair
 
 AT_ONCE = 50
@@ -21,13 +22,16 @@ class Players:
         self._club = Club("")
         self._pairs: list[Pair] = []
 
-    async def open(self, address: str, game: str, tables: int) -> Answer:
-        """Seat two at each table and start every game. Nobody moves yet."""
+    async def open(
+        self, address: str, game: str, tables: int, seats: int = 2, options: dict[str, str] | None = None
+    ) -> Answer:
+        """Fill each table and start every game. Nobody moves yet. With options, the game is one in real time."""
         self._club = Club(address)
         door = http.client.HTTPConnection(address)
+        kind = Pair if options is None else Crew
         for _ in range(tables):
-            cookies = [_new_guest(door), _new_guest(door)]
-            self._pairs.append(Pair(self._club, _new_table(door, game, cookies[0]), cookies))
+            cookies = [_new_guest(door) for _ in range(seats)]
+            self._pairs.append(kind(self._club, _new_table(door, game, cookies, options or {}), cookies))
         door.close()
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(pair.sit_down() for pair in self._pairs[first : first + AT_ONCE]))
@@ -58,9 +62,10 @@ def _new_guest(door: http.client.HTTPConnection) -> str:
     return cookie.split(";")[0]
 
 
-def _new_table(door: http.client.HTTPConnection, game: str, cookie: str) -> str:
-    body = json.dumps({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]})
-    door.request("POST", "/api/tables", body, {"Cookie": cookie, "Content-Type": "application/json"})
+def _new_table(door: http.client.HTTPConnection, game: str, cookies: list[str], options: dict[str, str]) -> str:
+    seats = [{"kind": "open" if place else "me"} for place in range(len(cookies))]
+    body = json.dumps({"game": game, "seats": seats, "options": options})
+    door.request("POST", "/api/tables", body, {"Cookie": cookies[0], "Content-Type": "application/json"})
     answer = json.load(door.getresponse())
     assert "table" in answer, str(answer)
     return str(answer["table"])

@@ -36,12 +36,12 @@ class Pair:
         self.players = [Player(self, seat, cookie) for seat, cookie in enumerate(cookies)]
 
     async def sit_down(self) -> None:
-        host, guest = self.players
         for player in self.players:
             await player.connect()
             await player.ask("watch")
-        await guest.ask("sit", b',"seat":1')
-        await host.ask("start")
+        for seat, player in enumerate(self.players[1:], start=1):
+            await player.ask("sit", b',"seat":%d' % seat)
+        await self.players[0].ask("start")
 
     def again(self, table: str) -> None:
         """The host has asked for a rematch: this is its table."""
@@ -130,11 +130,16 @@ class Player(WSListener):  # type: ignore[misc]
                 self._pair.again(message.table.next)
         elif isinstance(message, messages.Refused):
             self._refused(message)
+        elif isinstance(message, messages.ClockChanged):
+            self._time_is(message)
 
     def _stepped(self, message: messages.Stepped, now: float) -> None:
         if message.step.seat is not None and message.step.seat != self._seat:
             self._club.stopwatch.heard.append(now - self._pair.moved_at)
         self._consider(message.step.seq, message.brief)
+
+    def _time_is(self, message: messages.ClockChanged) -> None:
+        """Nothing to these players; others play games with time."""
 
     def _accepted(self, key: str, now: float) -> None:
         sent = self._sent.pop(key, None)

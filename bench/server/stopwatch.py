@@ -15,6 +15,9 @@ class Stopwatch:
         """Seconds from sending a move to its acceptance."""
         self.heard: list[float] = []
         """Seconds from sending a move to the opponent's news of it."""
+        self.late: list[float] = []
+        """Seconds from the instant at which time itself acted to a player's news of it."""
+        self.expiries = 0
         self.refused = 0
         self.games = 0
         self.received = 0
@@ -34,6 +37,8 @@ class Stopwatch:
             "moves": len(self.answered),
             "answered": waiting_times(self.answered),
             "heard": waiting_times(self.heard),
+            "late": waiting_times(self.late),
+            "expiries": self.expiries,
             "refused": self.refused,
             "games": self.games,
             "received": self.received,

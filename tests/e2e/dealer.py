@@ -54,7 +54,7 @@ class Dealer:
     # touches
 
     def phase(self, name: str) -> None:
-        expect(self.page.locator(f'[data-prompt][data-phase="{name}"]')).to_be_visible()
+        self.page.wait_for_selector(f'[data-prompt][data-phase="{name}"]')
 
     def rehearsals(self) -> int:
         return sum('"rehearsed"' in text for text in self.seat.heard)
@@ -144,4 +144,9 @@ class Dealer:
         expect(button).to_be_enabled()
         button.click()
         self.seat.wait_for_step(step + 1)
+        for _ in range(500):
+            view = self.view()
+            if view["turn"] != view["seat"] or view["phase"] == "turn":
+                break
+            self.page.wait_for_timeout(20)
         expect(self.page.locator("[data-step]")).to_have_count(0)

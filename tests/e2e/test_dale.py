@@ -19,9 +19,21 @@ def chosen(*sets: str) -> dict[str, object]:
     return {key: "in" if key in sets else "out" for key in SETS}
 
 
-def touch(seat: Seat, luck: random.Random, wanted: tuple[str, ...] = ()) -> None:
-    """One sensible touch: what completes something, a stack, a purchase (of what is wanted, if it is there)."""
+EVERYTHING = "[data-slot] button.lit, .board button.lit, [data-prompt] .answers button"
+PATIENCE = 8
+
+
+def touch(seat: Seat, luck: random.Random, wanted: tuple[str, ...] = (), tries: int = 0) -> None:
+    """One sensible touch: what completes something, a stack, a purchase (of what is wanted, if it is there).
+
+    After a few in vain, anything that can be touched, anywhere on it: a raised card may lie over its neighbour.
+    """
     page = seat.page
+    if tries > PATIENCE:
+        everything = page.locator(EVERYTHING)
+        if everything.count():
+            everything.nth(luck.randrange(everything.count())).click(timeout=1000)
+        return
     build = page.locator("[data-prompt] .answers button", has_text="Build stack")
     for main in (page.locator("[data-prompt] .answers button.primary"), build):
         if main.count():
@@ -44,12 +56,12 @@ def touch(seat: Seat, luck: random.Random, wanted: tuple[str, ...] = ()) -> None
 def act(seat: Seat, luck: random.Random, wanted: tuple[str, ...] = ()) -> None:
     """Touch until a row of this seat's doing has come back."""
     before = seat.step()
-    for _ in range(60):
+    for tries in range(60):
         if seat.step() != before or seat.is_over():
             return
         if seat.can_act():
             try:
-                touch(seat, luck, wanted)
+                touch(seat, luck, wanted, tries)
             except TooLate:
                 continue  # what was lit has gone: somebody else's move came first
         seat.page.wait_for_timeout(20)

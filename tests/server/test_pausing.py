@@ -73,7 +73,7 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
     first, second = two_players(server, "bot", game="glasses")
     hours.now += 50
     assert first.do("pause", paused=True) is None
-    second.hear("clock-changed")
+    second.hear("clock-changed", lambda m: m["clock"]["wishes"])
     assert second.clock == {
         "origin": Hours.START,
         "stopped": None,
@@ -82,8 +82,7 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
         "asked": [0, 1],
     }
     assert first.do("pause", paused=False) is None
-    second.hear("clock-changed")
-    assert second.clock["wishes"] == []
+    second.hear("clock-changed", lambda m: not m["clock"]["wishes"])
     assert second.do("pause", paused=True) is None
     assert second.clock["stopped"] is None
     assert first.do("pause", paused=True) is None
@@ -99,6 +98,14 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
     assert first.do("pause", paused=False) is None
     wait_for_clock(second, None)
     assert second.clock["origin"] == hours.now - stopped
+
+
+def test_who_waits_for_the_start_is_told_when_time_begins(server: Server, hours: Hours) -> None:
+    first, second = two_players(server, game="glasses")
+    for page in (first, second):
+        while page.clock is None:
+            page.listen()
+        assert (page.clock["origin"], page.clock["stopped"]) == (Hours.START, None)
 
 
 def test_spectators_have_no_say(server: Server) -> None:
@@ -126,6 +133,28 @@ def test_who_is_away_is_waited_for_a_while_only(
     assert first.clock["stopped"] is None
     hours.now += 1
     first.hear("clock-changed", lambda m: m["clock"]["stopped"] is not None)
+
+
+def test_a_wish_left_behind_by_somebody_who_has_gone_is_not_enough(
+    server: Server, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pausing, "LOOK_AGAIN", 0.02)
+    first, second = two_players(server, game="glasses", options={"length": "600"})
+    for page in (first, second):
+        assert page.do("pause", paused=True) is None
+    wait_for_clock(first, 0)
+    assert first.do("pause", paused=False) is None
+    spectator = server.guest().page(first.info["id"])
+    for page in (first, second):
+        page.session.close()
+    spectator.wait(lambda info: not any(seat["online"] for seat in info["seats"]))
+    hours.now += WAITED_FOR
+    spectator.hear("clock-changed", lambda m: m["clock"]["asked"] == [])
+    spectator.hear("clock-changed")
+    assert spectator.clock["stopped"] == 0
+    again = second.guest.page(second.info["id"])
+    assert again.do("pause", paused=False) is None
+    wait_for_clock(again, None)
 
 
 def test_who_gives_up_is_asked_no_more(server: Server) -> None:
@@ -234,3 +263,17 @@ def test_a_replay_knows_no_pauses(server: Server, hours: Hours) -> None:
     page.wait(lambda info: info["status"] == "over")
     frames = page.guest.get(f"/api/tables/{page.info['id']}/replay").json()["frames"]
     assert [frame["step"]["kind"] for frame in frames] == ["start", "tick"]
+
+
+def test_a_game_of_bots_alone_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        host = server.guest()
+        table = host.create("bot", "bot", game="glasses", start=True)
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch, now=hours.now + 1_000_000)
+        page = server.guest().page(table)
+        assert (page.clock["stopped"], page.clock["origin"]) == (
+            None,
+            hours.now - page.messages("table")[0]["log"][-1]["at"],
+        )

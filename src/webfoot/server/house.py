@@ -215,6 +215,8 @@ class House:
             bots = table.bots_at_work is not None or table.live_bots
             busy = table.watched or table.lock.locked() or bots or table.alarm is not None
             if not busy and table.touched <= longest:
+                if table.patience is not None:
+                    table.patience.cancel()
                 del self._tables[table.id]
 
     async def close(self) -> None:

@@ -34,12 +34,16 @@ async def pause(table: Table, guest: str, key: str, command: wire.Pause) -> None
         table.agreement.wishes.discard(seat)
     else:
         table.agreement.wishes.add(seat)
-    if not await settle(table):
+    await settle(table)
+
+
+async def settle(table: Table) -> None:
+    """Stop time or let it go on, if everybody agrees; tell who does. Asked whenever that may have changed."""
+    if not await _agreed(table):
         table.announce_clock()
 
 
-async def settle(table: Table) -> bool:
-    """Stop time or let it go on, if everybody agrees; True if that was so. Asked whenever it may have changed."""
+async def _agreed(table: Table) -> bool:
     play, wishes = table.play, table.agreement.wishes
     if play is None or play.over or not table.game.timed:
         return False
@@ -49,7 +53,9 @@ async def settle(table: Table) -> bool:
         # Nobody is left who could ever say so.
         await _go_on(table, None)
         return True
-    if not wishes or not wishes.issuperset(table.asked_about_time()):
+    asked = table.asked_about_time()
+    # When all have gone, a wish that one of them left behind is not enough.
+    if not asked or not wishes or not wishes.issuperset(asked):
         _look_again(table)
         return False
     # Who agreed last does not matter; that somebody did tells it from a server that was away.
@@ -69,8 +75,8 @@ def _look_again(table: Table) -> None:
 
 async def _settle_later(table: Table) -> None:
     async with table.lock:
-        if not table.doubtful and not await settle(table):
-            table.announce_clock()
+        if not table.doubtful:
+            await settle(table)
 
 
 async def _stop(table: Table, seat: int | None) -> None:
@@ -98,12 +104,13 @@ def _runs(table: Table) -> bool:
 
 async def interrupted(table: Table) -> None:
     """The table has just come into memory: if its time ran, it stands still since the last row."""
-    if _runs(table):
-        try:
+    try:
+        if _runs(table):
             await _stop_at(table, None, table.history[-1].at)
-        except Refuse:
-            # Another process has the table, and was first to write a row; what it wrote has been read.
-            logger.warning("table %s is played elsewhere", table.id)
+        await settle(table)
+    except Refuse:
+        # Another process has the table, and was first to write a row; what it wrote has been read.
+        logger.warning("table %s is played elsewhere", table.id)
 
 
 async def leave(table: Table) -> None:

@@ -265,7 +265,7 @@ class Table:
         changed = self._settle()
         self._look_for_window(happened, payload)
         self.announce_step(happened)
-        if kind in ("pause", "resume"):
+        if kind in ("start", "pause", "resume"):
             self.agreement.wishes.clear()
             self.announce_clock()
         if kind == "resign" or changed:

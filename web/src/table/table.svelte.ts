@@ -132,7 +132,7 @@ export class TableStore {
         if (message.table === this.id) this.chat = [...this.chat, message.line];
         break;
       case 'clock-changed':
-        if (message.table === this.id) this.clock = message.clock;
+        if (message.table === this.id) this.#setClock(message.clock);
         break;
       case 'auto-passing':
         if (message.table === this.id) this.autoPass = message.on;
@@ -229,8 +229,7 @@ export class TableStore {
     this.thinking = whole.thinking;
     this.window = whole.window;
     this.autoPass = whole.auto_pass;
-    this.clock = whole.clock;
-    if (whole.clock) this.#stopKeepingTime ??= this.#connection.keepTime();
+    this.#setClock(whole.clock);
     this.refused = null;
     // Asking again brings the same position most of the time; the board need not draw it anew.
     if (!news) return;
@@ -254,6 +253,11 @@ export class TableStore {
     this.canUndo = can_undo;
     this.window = window;
     for (const follower of this.#followers) follower.step(step, this.brief);
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock;
+    if (clock) this.#stopKeepingTime ??= this.#connection.keepTime();
   }
 
   #changed(info: TableInfo, seat: number | null): void {

@@ -216,6 +216,13 @@ test('while time stands still it stands still here, and it never runs backwards'
   expect(table.gameNow()).toBe(3);
 });
 
+test('time begins with the game', () => {
+  expect(table.clock).toBeNull();
+  server.socket.deliver({ type: 'clock-changed', table: 'table-01', clock: CLOCK });
+  expect(table.clock).toEqual(CLOCK);
+  expect(server.heard('ping')).toBe(1);
+});
+
 test('a pause is asked for and agreed to by the same command', async () => {
   await table.pause(true);
   expect(server.obeyed.at(-1)).toMatchObject({ do: 'pause', table: 'table-01', paused: true });

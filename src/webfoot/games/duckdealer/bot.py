@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.decisions import Thought, first_move
+from webfoot.games.duckdealer.decisions import first_move
+from webfoot.games.duckdealer.foresight import quickly, think
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.worth import Outlook
 
@@ -29,9 +30,7 @@ class DuckDealerBrain:
         self, state: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
     ) -> list[int]:
         """The moves of this seat to the end of its turn, thought over for so long or so thoroughly."""
-        seconds = None if milliseconds is None else milliseconds / 1000
-        return Thought(seat, iterations or 0, seconds, True).plan(state, chance)
+        return think(state, seat, chance, milliseconds, iterations)
 
     def plan_quickly(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
-        """Once along the shelves."""
-        return Thought(seat, 0, None, False).plan(state, chance)
+        return quickly(state, seat, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
+from webfoot.core.plans import NoLuck
 from webfoot.games.duckdealer.conduct import carry_out, choose_kept, reclaim, throw_surplus
 from webfoot.games.duckdealer.goals import Step
 from webfoot.games.duckdealer.opening import answer, begin
@@ -93,10 +94,10 @@ class Thought:
     def _carried(self, p: DuckDealerState, step: Step | None, first: int) -> list[int]:
         after = p.clone()
         moves: list[int] = []
-        after.play(self._seat, first, _NONE, None)
+        after.play(self._seat, first, NoLuck(), None)
         while after.phase == RECLAIM:
             moves.append(settle(after, self._seat))
-            after.play(self._seat, moves[-1], _NONE, None)
+            after.play(self._seat, moves[-1], NoLuck(), None)
         return moves + carry_out(after, self._seat, step)
 
     def _act(self, p: DuckDealerState, fresh: bool) -> list[int]:
@@ -111,17 +112,6 @@ class Thought:
         if p.carried(seat) > p.capacity(seat):
             return throw_surplus(p, seat, search.outlook)
         return [choose_kept(p, seat)]
-
-
-class _NoChance:
-    def below(self, n: int) -> int:
-        return 0
-
-    def shuffle(self, cards: list[int]) -> None:
-        pass
-
-
-_NONE: Final = _NoChance()
 
 
 class Choice:

@@ -17,6 +17,7 @@ from webfoot.games.duckdealer.layout import CONSUME, DELIVER
 from webfoot.games.duckdealer.pursuit import Pursuit
 from webfoot.games.duckdealer.routes import Legs
 from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.state import TURN
 from webfoot.games.duckdealer.worth import Outlook
 
 NEAR: Final = 1
@@ -42,7 +43,7 @@ class Search:
         self._tiers = p.world.tiers
         self._crew = p.fittings[seat * 4 + 1 : seat * 4 + 4]
         self._energy = [
-            p.can_spend(seat, colour) if p.phase > 5 else p.energy[seat * 3 + colour] for colour in range(3)
+            p.can_spend(seat, colour) if p.phase > TURN else p.energy[seat * 3 + colour] for colour in range(3)
         ]
         self.income = max(1.0, outlook.income(p.fittings[seat * 4 : seat * 4 + 4]))
         self._turn_price = self.income * outlook.price * 0.8

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.games.duckdealer.layout import BUILD, CONSUME, DELIVER, FIT, Aim, Layout, Market
-from webfoot.games.duckdealer.state import Position
+from webfoot.games.duckdealer.state import TURN, Position
 from webfoot.games.duckdealer.world import NONE
 
 PRICE: Final = 2.0
@@ -20,18 +20,18 @@ DETOUR: Final = 0.3
 """Move energy for a raw good: there is mostly a mine on the way."""
 CYCLE: Final = 5.5
 """Own turns from one action turn to the next."""
-NEED: Final = (0.34, 0.14, 0.52)
+NEED: Final[list[float]] = [0.38, 0.1, 0.52]
 """How a disc spent is red, yellow or blue, on the average."""
-RANKS: Final = (1.0, 0.6, 0.4)
+RANKS: Final[list[float]] = [1.0, 0.6, 0.4]
 """How surely the best aim, the second and the third are come by."""
 WISHFUL: Final = 0.5
 """Equipment that could be bought, as part of its worth once it is: else it would pay to throw some away."""
 NEVER: Final = 1000.0
 EXPLORING: Final = 1.0
-HOLDS: Final = (-4.0, 0.0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4)
+BEYOND: Final = 0.25
+"""A disc of income beyond what the supply has for everybody, as part of one."""
+HOLDS: Final[list[float]] = [-4.0, 0.0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4]
 """Discs a turn that so many holds save."""
-SLOW: Final = (0.0, 0.0, 0.0, 0.0, 0.4, 0.4, 0.4, 2.5, 2.5, 2.5)
-"""Discs a turn that a ship with so many filled slots loses by being slow."""
 
 
 class Outlook:
@@ -40,7 +40,7 @@ class Outlook:
     def __init__(self, p: Position, seat: int) -> None:
         self.world = p.world
         self.seat = seat
-        acting = p.phase > 5  # within an action turn, whose space is taken already
+        acting = p.phase > TURN  # within an action turn, whose space is taken already
         left = p.world.track - len(p.track)
         after = left if acting else left - 1
         self.spaces = after
@@ -52,6 +52,8 @@ class Outlook:
         self.again = min(1.0, 0.25 + (after - 1) * 0.75 / (2 * p.seats)) if after > 0 else 0.0
         """How surely there will be another action turn."""
         self.price = PRICE
+        self.supply = p.world.discs / (p.seats * NEED[2] * CYCLE)
+        """Discs a turn that the common supply can give everybody: blue ones run out first."""
         self._ships: dict[int, float] = {}
         self._markets: dict[bytes, Market] = {}
 
@@ -72,7 +74,7 @@ class Outlook:
             else:
                 low = middle
         total = 1.0 + fittings[1] + fittings[2] + fittings[3]
-        return 0.7 * low + 0.3 * total
+        return 0.85 * low + 0.15 * total
 
     def of_ship(self, fittings: list[int]) -> float:
         key = ((fittings[0] * 16 + fittings[1]) * 16 + fittings[2]) * 16 + fittings[3]
@@ -83,8 +85,12 @@ class Outlook:
         return known
 
     def _of_ship(self, fittings: list[int]) -> float:
-        filled = min(9, fittings[0] + fittings[1] + fittings[2] + fittings[3])
-        discs = self.income(fittings) + HOLDS[min(fittings[0], 9)] - SLOW[filled]
+        speed = self.world.speeds[min(self.world.slots, sum(fittings))]
+        slow = max(0.0, 6.5 / speed - 0.8)  # discs that a slow ship loses every turn
+        income = self.income(fittings)
+        if income > self.supply:
+            income = self.supply + BEYOND * (income - self.supply)
+        discs = income + HOLDS[min(fittings[0], 9)] - slow
         return discs * self.turns * self.price * 0.8
 
     # the board

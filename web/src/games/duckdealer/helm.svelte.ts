@@ -214,6 +214,7 @@ export class Helm {
 
   /** Called whenever the table has changed or answered. */
   settle(brief: Brief<DuckDealerView>, active: boolean): void {
+    if (brief.over && untrack(() => this.plan.entries.length) > 0) this.plan.forget();
     const sent = untrack(() => this.#sent);
     if (!sent) return;
     if (sent !== brief) {

@@ -53,7 +53,8 @@ export function promptOf(
       return say('game-ended');
     case 'turn':
       // A plan that hands the turn over leads to somebody else's.
-      return view.turn === seat ? say('prompt-turn') : say('plan-whole');
+      if (view.turn === seat) return say('prompt-turn');
+      return say(helm.ownTurn ? 'plan-complete' : 'plan-whole');
     default:
       return say(`prompt-${view.phase}`);
   }

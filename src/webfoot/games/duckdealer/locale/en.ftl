@@ -53,15 +53,6 @@ good-military = Military
     .for = for the military
 good-times = { $count } × { $good }
 
-tier-raw = Raw goods
-    .points = to be made into something
-tier-semi = Semi-finished goods
-    .points = 3 points a delivery
-tier-ten = Finished goods
-    .points = 10 points a delivery
-tier-thirty = Finest goods
-    .points = 30 points a delivery
-
 ## What stands on the planets
 
 tile-mine = Mine
@@ -91,9 +82,6 @@ equipment-builder = Builder
 equipment-trader = Trader
     .one = a trader
     .text = Crew: a blue energy whenever you collect.
-ship-scout = Scout
-ship-cruiser = Cruiser
-ship-freighter = Freighter
 
 ## Energy
 
@@ -138,11 +126,6 @@ option-data = The host’s own data
 
 ## Events
 
-the-goods =
-    { $goods ->
-        [none] nothing
-       *[some] { $goods }
-    }
 bid-of = { $name } { $points }
 score-of = { $name } { $points }
 in-space = in space between { $a } and { $b }
@@ -454,7 +437,6 @@ plan-steps =
         [one] { $count } step
        *[other] { $count } steps
     }
-plan-step = Step { $nth }
 plan-take-back = Take back
     .help = The last step
 plan-take-back-to = Take back to here
@@ -463,9 +445,6 @@ plan-confirm = Confirm the turn
     .help = Only now the others see it, and it counts
 plan-reach = Reach
     .help = How far your energy takes you
-plan-gain = +{ $points }
-plan-cost = Costs { $energy }
-plan-left = Left to spend
 reach-energies = { $count } red energy away
 reach-explores = stops at { $planet } first and discovers it
 reach-too-far = out of reach with the energy you have
@@ -477,11 +456,8 @@ the-players = The players
 you = you
 won = winner
 your-ship = Your ship
-ship-of = { $name }’s ship
 ship-speed = speed { $speed }
     .help = Steps for one red energy. It falls as the slots fill.
-ship-slots = { $filled } of { $count } slots filled
-ship-free-slot = Free slot
 cargo = Cargo
     .room = { $carried } of { $capacity }
     .empty = No goods aboard
@@ -515,7 +491,6 @@ turn-track = Turn track
             [one] { $count } action turn left
            *[other] { $count } action turns left
         }
-turn-order = Order of play
 consumer-track = Consumers to come
     .top = The next two to choose from
     .empty = Every consumer has found a planet
@@ -535,7 +510,6 @@ price = Price
 planet-unexplored = Not explored yet
     .help = Whoever first stops here chooses a consumer for it.
 planet-start = Start planet
-planet-ships = Ships here: { $names }
 planet-factory-slot = Room for a factory
 tile-unbuilt = not built yet
 tile-built = built
@@ -545,7 +519,6 @@ tile-sells = Sells { $kind }
 tile-wants = Wants { $good }
 mine-of = Mine { $for }
 factory-of = Factory { $for }
-consumer-of = Consumer { $for }
 comet = Point { $at }
 road-of = { $name }’s road
 gate-entrance = Entrance of { $name }’s gate
@@ -560,7 +533,6 @@ offer = Trade
 reconstructed = Reconstructed value
     .help = No public source gives this value: it was made to fit all that is known, and the printed game may differ.
 rule-link = Rule { $rule }
-why-not = Why not?
 game-ended = Game over
 since-your-turn = What happened to you
 
@@ -613,6 +585,7 @@ step-reclaim = Take up: { $what }
 plan-points = Points
 plan-add-end = Add the end of the turn
 plan-leave-out = Leave it out
+plan-complete = The plan is complete: confirm it, or take something back.
 plan-whole = The plan is complete. It waits for your turn.
 plan-draft = A draft for your next turn
 plan-ahead-start = Plan ahead

@@ -53,15 +53,6 @@ good-military = Art militaire
     .for = d’art militaire
 good-times = { $count } × { $good }
 
-tier-raw = Matières premières
-    .points = à transformer
-tier-semi = Produits semi-finis
-    .points = 3 points par livraison
-tier-ten = Produits finis
-    .points = 10 points par livraison
-tier-thirty = Produits de luxe
-    .points = 30 points par livraison
-
 ## Ce qu’il y a sur les planètes
 
 tile-mine = Mine
@@ -91,9 +82,6 @@ equipment-builder = Constructeur
 equipment-trader = Marchand
     .one = un marchand
     .text = Équipage : une énergie bleue à chaque collecte.
-ship-scout = Scout
-ship-cruiser = Croiseur
-ship-freighter = Cargo
 
 ## Énergie
 
@@ -150,11 +138,6 @@ option-data = Les données de l’hôte
 
 ## Événements
 
-the-goods =
-    { $goods ->
-        [none] rien
-       *[some] { $goods }
-    }
 bid-of = { $name } { $points }
 score-of = { $name } { $points }
 in-space = dans l’espace entre { $a } et { $b }
@@ -466,7 +449,6 @@ plan-steps =
         [one] { $count } étape
        *[other] { $count } étapes
     }
-plan-step = Étape { $nth }
 plan-take-back = Reprendre
     .help = La dernière étape
 plan-take-back-to = Revenir ici
@@ -475,9 +457,6 @@ plan-confirm = Confirmer le tour
     .help = C’est alors seulement que les autres le voient, et qu’il compte
 plan-reach = Portée
     .help = Jusqu’où mène votre énergie
-plan-gain = +{ $points }
-plan-cost = Coûte { $energy }
-plan-left = Reste à dépenser
 reach-energies =
     { $count ->
         [one] à { $count } énergie rouge
@@ -493,11 +472,8 @@ the-players = Les joueurs
 you = vous
 won = gagne
 your-ship = Votre vaisseau
-ship-of = Le vaisseau de { $name }
 ship-speed = vitesse { $speed }
     .help = Étapes par énergie rouge. Elle baisse quand les emplacements se remplissent.
-ship-slots = { $filled } emplacements occupés sur { $count }
-ship-free-slot = Emplacement libre
 cargo = Chargement
     .room = { $carried } sur { $capacity }
     .empty = Aucune marchandise à bord
@@ -531,7 +507,6 @@ turn-track = Compte-tours
             [one] Encore { $count } tour d’action
            *[other] Encore { $count } tours d’action
         }
-turn-order = Ordre du tour
 consumer-track = Consommateurs à venir
     .top = Les deux prochains au choix
     .empty = Tous les consommateurs ont trouvé une planète
@@ -551,7 +526,6 @@ price = Prix
 planet-unexplored = Pas encore explorée
     .help = Qui s’y arrête le premier choisit son consommateur.
 planet-start = Planète de départ
-planet-ships = Vaisseaux ici : { $names }
 planet-factory-slot = Place pour une usine
 tile-unbuilt = pas encore construit
 tile-built = construit
@@ -561,7 +535,6 @@ tile-sells = Vend { $kind }
 tile-wants = Veut { $good }
 mine-of = Mine { $for }
 factory-of = Usine { $for }
-consumer-of = Consommateur { $for }
 comet = Point { $at }
 road-of = Route de { $name }
 gate-entrance = Entrée du passage de { $name }
@@ -576,7 +549,6 @@ offer = Échange
 reconstructed = Valeur reconstituée
     .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
 rule-link = Règle { $rule }
-why-not = Pourquoi pas ?
 game-ended = Partie terminée
 since-your-turn = Ce qui vous est arrivé
 
@@ -629,6 +601,7 @@ step-reclaim = Reprendre : { $what }
 plan-points = Points
 plan-add-end = Ajouter la fin du tour
 plan-leave-out = Laisser de côté
+plan-complete = Le plan est complet : confirmez-le, ou reprenez quelque chose.
 plan-whole = Le plan est complet. Il attend votre tour.
 plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance

@@ -53,15 +53,6 @@ good-military = Militare
     .for = di materiale militare
 good-times = { $count } × { $good }
 
-tier-raw = Merci primarie
-    .points = da trasformare
-tier-semi = Merci intermedie
-    .points = 3 punti a consegna
-tier-ten = Merci finali
-    .points = 10 punti a consegna
-tier-thirty = Merci di lusso
-    .points = 30 punti a consegna
-
 ## Quel che c’è sui pianeti
 
 tile-mine = Miniera
@@ -91,9 +82,6 @@ equipment-builder = Costruttore
 equipment-trader = Mercante
     .one = un mercante
     .text = Equipaggio: un’energia blu ogni volta che accumuli.
-ship-scout = Ricognitore
-ship-cruiser = Incrociatore
-ship-freighter = Cargo
 
 ## Energia
 
@@ -146,11 +134,6 @@ option-data = I dati di chi ospita
 
 ## Eventi
 
-the-goods =
-    { $goods ->
-        [none] niente
-       *[some] { $goods }
-    }
 bid-of = { $name } { $points }
 score-of = { $name } { $points }
 in-space = nello spazio fra { $a } e { $b }
@@ -462,7 +445,6 @@ plan-steps =
         [one] { $count } passo
        *[other] { $count } passi
     }
-plan-step = Passo { $nth }
 plan-take-back = Togli
     .help = L’ultimo passo
 plan-take-back-to = Torna fin qui
@@ -471,9 +453,6 @@ plan-confirm = Conferma il turno
     .help = Solo adesso gli altri lo vedono, e vale
 plan-reach = Raggio
     .help = Fin dove ti porta l’energia
-plan-gain = +{ $points }
-plan-cost = Costa { $energy }
-plan-left = Resta da spendere
 reach-energies =
     { $count ->
         [one] a { $count } energia rossa
@@ -489,11 +468,8 @@ the-players = I giocatori
 you = tu
 won = vince
 your-ship = La tua astronave
-ship-of = L’astronave di { $name }
 ship-speed = velocità { $speed }
     .help = Spazi per ogni energia rossa. Cala man mano che gli slot si riempiono.
-ship-slots = { $filled } slot occupati su { $count }
-ship-free-slot = Slot libero
 cargo = Carico
     .room = { $carried } su { $capacity }
     .empty = Nessuna merce a bordo
@@ -527,7 +503,6 @@ turn-track = Tracciato dei turni
             [one] Ancora { $count } turno di azione
            *[other] Ancora { $count } turni di azione
         }
-turn-order = Ordine di turno
 consumer-track = Clientela in arrivo
     .top = Le prossime due fra cui scegliere
     .empty = Ogni clientela ha trovato un pianeta
@@ -547,7 +522,6 @@ price = Prezzo
 planet-unexplored = Non ancora esplorato
     .help = Chi si ferma qui per primo ne sceglie la clientela.
 planet-start = Pianeta di partenza
-planet-ships = Astronavi qui: { $names }
 planet-factory-slot = Posto per una fabbrica
 tile-unbuilt = da costruire
 tile-built = in funzione
@@ -557,7 +531,6 @@ tile-sells = Vende { $kind }
 tile-wants = Vuole { $good }
 mine-of = Miniera { $for }
 factory-of = Fabbrica { $for }
-consumer-of = Clientela { $for }
 comet = Punto { $at }
 road-of = Rotta di { $name }
 gate-entrance = Entrata del portale di { $name }
@@ -572,7 +545,6 @@ offer = Scambio
 reconstructed = Valore ricostruito
     .help = Nessuna fonte pubblica dà questo valore: è fatto per accordarsi con ciò che si sa, e il gioco stampato può essere diverso.
 rule-link = Regola { $rule }
-why-not = Perché no?
 game-ended = Partita finita
 since-your-turn = Che cosa ti è successo
 
@@ -625,6 +597,7 @@ step-reclaim = Riprendere: { $what }
 plan-points = Punti
 plan-add-end = Aggiungi la fine del turno
 plan-leave-out = Lascia fuori
+plan-complete = Il piano è completo: confermalo, o riprendi qualcosa.
 plan-whole = Il piano è completo. Aspetta il tuo turno.
 plan-draft = Una bozza per il tuo prossimo turno
 plan-ahead-start = Pianifica in anticipo
