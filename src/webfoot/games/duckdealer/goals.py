@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from webfoot.games.duckdealer.actions import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.layout import Layout, layout_of
+from webfoot.games.duckdealer.permits import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.state import TURN
 from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE, NONE, SHIPYARD

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
-from webfoot.games.duckdealer import actions, offers
 from webfoot.games.duckdealer import moves as m
+from webfoot.games.duckdealer import offers, permits
 from webfoot.games.duckdealer.data import EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.state import (
@@ -147,14 +147,14 @@ def _against_road(p: DuckDealerState, seat: int, move: m.Road) -> Reason:
 
 
 def _against_building(p: DuckDealerState, seat: int, here: int, move: Move) -> Reason:
-    needed = actions.PRIVILEGE_PRICE if isinstance(move, m.Privilege) else 1
+    needed = permits.PRIVILEGE_PRICE if isinstance(move, m.Privilege) else 1
     if isinstance(move, m.Privilege):
         tile = TILES.index(move.tile)
-        if not actions.has_tile(p, here, tile):
+        if not permits.has_tile(p, here, tile):
             return "no-such-tile", {"tile": move.tile}
         if p.privileges[here * 4 + tile] != NONE:
             return "DD-R9.6", {}
-        if not actions.can_privilege(p, here, tile):
+        if not permits.can_privilege(p, here, tile):
             return "DD-Q11", {}
     if isinstance(move, m.BuildFactory):
         good = p.world.good(move.good)
@@ -187,11 +187,11 @@ def _against_building(p: DuckDealerState, seat: int, here: int, move: Move) -> R
 
 def _against_trading(p: DuckDealerState, seat: int, here: int, move: Move) -> Reason:
     tile = {m.Mine: 0, m.Make: 1, m.Buy: 2, m.Deliver: 3}[type(move)]
-    if not actions.has_tile(p, here, tile):
+    if not permits.has_tile(p, here, tile):
         return "no-such-tile", {"tile": TILES[tile]}
-    if not actions.works(p, here, tile):
+    if not permits.works(p, here, tile):
         return ("DD-R10.3" if tile == SHIPYARD else "DD-R10.7"), {}
-    if not actions.can_use(p, seat, here, tile):
+    if not permits.can_use(p, seat, here, tile):
         return "no-energy", {"colour": "blue", "needed": 1}
     if tile == CONSUMER:
         return "no-such-good", {"good": p.world.goods[p.world.consumer_goods[p.consumers[here]]]}

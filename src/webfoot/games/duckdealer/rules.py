@@ -8,7 +8,7 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.duckdealer import actions, beginning, offers
+from webfoot.games.duckdealer import actions, beginning, offers, permits
 from webfoot.games.duckdealer.events import ActionTurnBegan, Collected, Exhausted, GameEnded, TurnEnded
 from webfoot.games.duckdealer.numbers import COLOURS, MOST_BID, Numbers
 from webfoot.games.duckdealer.options import DuckDealerOptions
@@ -94,13 +94,13 @@ class DuckDealerState(Position):
         if self.phase == TURN:
             return [n.collect, n.collect + 1, n.collect + 2, n.act]
         if self.phase == ACTION:
-            return actions.legal_action(self, seat)
+            return permits.legal_action(self, seat)
         if self.phase == EXPLORE:
-            return [n.explore + good for good in actions.offered_tiles(self)]
+            return [n.explore + good for good in permits.offered_tiles(self)]
         if self.phase == GATE:
-            return [n.close_gate + planet for planet in actions.free_of_gates(self) if planet != self.gate_from]
+            return [n.close_gate + planet for planet in permits.free_of_gates(self) if planet != self.gate_from]
         if self.phase == RECLAIM:
-            return actions.legal_reclaims(self, seat)
+            return permits.legal_reclaims(self, seat)
         return offers.legal_draft(self, seat)
 
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:

@@ -9,10 +9,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from webfoot.games.duckdealer.actions import gate_owner, offered_tiles, uses_freely
 from webfoot.games.duckdealer.beginning import bidders, tied
 from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.offers import named
+from webfoot.games.duckdealer.permits import gate_owner, offered_tiles, uses_freely
 from webfoot.games.duckdealer.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
 from webfoot.games.duckdealer.travel import FAR, Journeys, journeys
 from webfoot.games.duckdealer.world import NONE, RED
