@@ -15,28 +15,23 @@ from typing import Final
 import pytest
 
 import webfoot
+from tests import recorded
 from tests.games.canardage.language import GAME
-from tests.rulebook import TESTS
+from tests.recorded import Shelf
 from webfoot.core.chance import QuickChance
-from webfoot.core.events import Event
-from webfoot.core.match import Match
-from webfoot.core.record import Entry, read_record
+from webfoot.core.record import Entry
 from webfoot.games.canardage import events as e
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules import CanardageState, set_up
 
-FOLDER: Final = TESTS / "records" / "canardage"
 SWITCH_FIELDS: Final = ("luke_on_water", "protected_barred", "president_self", "literal_ends", "moby_anyone")
 DEFAULTS: Final = set_up(2, CanardageOptions(), QuickChance(0))
 
 
-@dataclass
-class Tale:
-    """A game as it was played, and whether a switch ever barred a move or allowed one that was made."""
+class Tale(recorded.Tale[CanardageState]):
+    """Knows also whether a switch ever barred a move or allowed one that was made."""
 
-    match: Match[CanardageState]
-    events: list[Event] = field(default_factory=list)
-    switch_mattered: bool = False
+    switch_mattered = False
 
     def play(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -47,7 +42,7 @@ class Tale:
             setattr(usual, name, getattr(DEFAULTS, name))
         allowed, usually = set(state.legal(entry.seat)), set(usual.legal(entry.seat))
         self.switch_mattered |= allowed < usually or GAME.catalogue.number(entry.move) not in usually
-        self.events += self.match.play(entry.seat, entry.move)
+        super().play(entry)
 
 
 def is_won(tale: Tale) -> bool:
@@ -96,14 +91,11 @@ STORIES: Final = {
     "deck-of-54": Story(4, is_won, {"deck": "fr54"}),
     "deck-of-52": Story(3, is_won, {"deck": "cz52"}),
 }
+SHELF: Final = Shelf(GAME, Tale, STORIES)
 
 
 def write_records() -> None:
-    """For each story, the first random game that tells it."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, story in STORIES.items():
-        tale = next(tale for tale in random_tales(story) if story.sign(tale))
-        (FOLDER / f"{name}.jsonl").write_bytes(tale.match.record().dump())
+    SHELF.write(random_tales)
 
 
 def random_tales(story: Story) -> Iterator[Tale]:
@@ -118,30 +110,9 @@ def random_tales(story: Story) -> Iterator[Tale]:
 
 
 def test_every_story_has_its_record_and_every_record_its_story() -> None:
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(STORIES)
+    assert SHELF.names() == sorted(STORIES)
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_a_record_replays_to_its_result_and_loses_no_card_on_the_way(name: str) -> None:
-    text = (FOLDER / f"{name}.jsonl").read_bytes()
-    record = read_record(text, GAME.catalogue)
-    assert record.header.rules == GAME.version
-    tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-    census = dict(GAME.census(tale.match.state))
-    for entry in record.entries:
-        tale.play(entry)
-        assert dict(GAME.census(tale.match.state)) == census
-    assert {"scores": tale.match.scores, "winners": tale.match.winners} == record.result
-    assert tale.match.record().dump() == text
-
-
-@pytest.mark.parametrize("name", STORIES)
-def test_a_record_tells_the_story_it_is_named_for(name: str) -> None:
-    record = read_record((FOLDER / f"{name}.jsonl").read_bytes(), GAME.catalogue)
-    tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-    for entry in record.entries:
-        tale.play(entry)
-    story = STORIES[name]
-    assert story.sign(tale)
-    assert record.header.seats == story.seats
-    assert story.options.items() <= record.header.options.items()
+def test_a_record_replays_to_its_result_loses_no_card_and_tells_its_story(name: str) -> None:
+    SHELF.check(name)

@@ -15,39 +15,23 @@ from typing import Final
 import pytest
 
 import webfoot
+from tests import recorded
 from tests.games.dale.language import GAME
-from tests.rulebook import TESTS
+from tests.recorded import Shelf
 from webfoot.core.chance import QuickChance
-from webfoot.core.events import Event
-from webfoot.core.match import Match
-from webfoot.core.record import Entry, read_record
+from webfoot.core.record import Entry
 from webfoot.games.dale import events as e
 from webfoot.games.dale import moves as m
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale.cards import SETS
 from webfoot.games.dale.rules import DaleState
 
-FOLDER: Final = TESTS / "records" / "dale"
 LONGEST: Final = 700
 SOONER: Final = (n.BUILD, n.SUGGESTED, n.CONFIRM)
 """What players who want to get on take before anything else."""
 
 
-@dataclass
-class Tale:
-    """A game as it was played, step by step."""
-
-    match: Match[DaleState]
-    told: list[list[Event]] = field(default_factory=list)
-
-    def play(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        assert entry.move is not None
-        self.told.append(self.match.play(entry.seat, entry.move))
-
-    @property
-    def events(self) -> list[Event]:
-        return [event for step in self.told for event in step]
+Tale = recorded.Tale[DaleState]
 
 
 def is_won(tale: Tale) -> bool:
@@ -95,18 +79,19 @@ class Story:
     sign: Callable[[Tale], bool]
     sets: str = ""
     """All that are in; without any, those of the box by lot."""
-    options: dict[str, object] = field(default_factory=dict)
+    switches: dict[str, object] = field(default_factory=dict)
 
-    def all_options(self) -> dict[str, object]:
+    @property
+    def options(self) -> dict[str, object]:
         chosen: dict[str, object] = {key: "in" if key in self.sets.split() else "out" for key in SETS}
-        return {**(chosen if self.sets else {}), **self.options}
+        return {**(chosen if self.sets else {}), **self.switches}
 
 
 STORIES: Final = {
     "two-players": Story(2, is_won),
     "three-players": Story(3, is_won),
     "four-players": Story(4, is_won),
-    "teams": Story(4, a_partner_helped, options={"teams": True}),
+    "teams": Story(4, a_partner_helped, switches={"teams": True}),
     "teams-of-the-first-game": Story(4, a_partner_helped, "macaw panda raccoon squirrel", {"teams": True}),
     "first-game": Story(3, is_won, "macaw raccoon squirrel ocelot"),
     "chameleons": Story(3, chameleons_copied, "chameleon platypus panda squirrel"),
@@ -119,20 +104,17 @@ STORIES: Final = {
         2, the_hand_was_filled_with_junk, "squirrel macaw raccoon", {"junk_for_draws": "refill"}
     ),
 }  # fmt: skip
+SHELF: Final = Shelf(GAME, Tale, STORIES)
 
 
 def write_records() -> None:
-    """For each story, the first game that tells it."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, story in STORIES.items():
-        tale = next(tale for tale in tales(story) if story.sign(tale))
-        (FOLDER / f"{name}.jsonl").write_bytes(tale.match.record().dump())
+    SHELF.write(tales)
 
 
 def tales(story: Story) -> Iterator[Tale]:
     """Games of players who build when they can and otherwise do what comes to mind."""
     for seed in count():
-        tale = Tale(webfoot.start("dale", story.seats, seed, story.all_options()))
+        tale = Tale(webfoot.start("dale", story.seats, seed, story.options))
         chance = QuickChance(seed)
         while not tale.match.over and len(tale.told) < LONGEST:
             seat = tale.match.actors[0]
@@ -145,36 +127,18 @@ def tales(story: Story) -> Iterator[Tale]:
 
 
 def test_every_story_has_its_record_and_every_record_its_story() -> None:
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(STORIES)
+    assert SHELF.names() == sorted(STORIES)
 
 
 @pytest.mark.parametrize("name", STORIES)
 def test_a_record_replays_to_its_result_loses_no_card_and_tells_its_story(name: str) -> None:
-    text = (FOLDER / f"{name}.jsonl").read_bytes()
-    record = read_record(text, GAME.catalogue)
-    assert record.header.rules == GAME.version
-    tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-    census = dict(GAME.census(tale.match.state))
-    for entry in record.entries:
-        tale.play(entry)
-        assert dict(GAME.census(tale.match.state)) == census
-    assert {"scores": tale.match.scores, "winners": tale.match.winners} == record.result
-    assert tale.match.record().dump() == text
-    story = STORIES[name]
-    assert story.sign(tale)
-    assert record.header.seats == story.seats
-    assert story.all_options().items() <= record.header.options.items()
+    SHELF.check(name)
 
 
 def test_most_cards_are_played_used_or_built_in_some_game_on_file() -> None:
     seen: set[str] = set()
     for name in STORIES:
-        text = (FOLDER / f"{name}.jsonl").read_bytes()
-        record = read_record(text, GAME.catalogue)
-        tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-        for entry in record.entries:
-            tale.play(entry)
-        for event in tale.events:
+        for event in SHELF.replay(name).events:
             match event:
                 case e.Played(face=card) | e.Used(card=card) | e.Reacted(card=card):
                     seen.add(card)

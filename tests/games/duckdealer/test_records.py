@@ -14,37 +14,17 @@ from typing import Final
 
 import pytest
 
+from tests import recorded
 from tests.games.duckdealer import playing
 from tests.games.duckdealer.language import GAME
-from tests.rulebook import TESTS
+from tests.recorded import Shelf
 from webfoot.core.chance import QuickChance
-from webfoot.core.events import Event
 from webfoot.core.match import Match
-from webfoot.core.record import Entry, read_record
+from webfoot.core.record import Entry
 from webfoot.games.duckdealer import events as e
 from webfoot.games.duckdealer.rules import DuckDealerState
 
-FOLDER: Final = TESTS / "records" / "duckdealer"
-
-
-@dataclass
-class Tale:
-    """A game as it was played, step by step."""
-
-    match: Match[DuckDealerState]
-    told: list[list[Event]] = field(default_factory=list)
-
-    def play(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        assert entry.move is not None
-        self.told.append(self.match.play(entry.seat, entry.move))
-
-    @property
-    def events(self) -> list[Event]:
-        return [event for step in self.told for event in step]
-
-    def tells(self, *kinds: type[Event]) -> bool:
-        return all(any(isinstance(event, kind) for event in self.events) for kind in kinds)
+Tale = recorded.Tale[DuckDealerState]
 
 
 def points_were_made(tale: Tale) -> bool:
@@ -140,14 +120,11 @@ STORIES: Final = {
         2, privileges_were_taken, options={"privileges_on_built_tiles_only": True, "start_player": "seat-2"}
     ),
 }  # fmt: skip
+SHELF: Final = Shelf(GAME, Tale, STORIES)
 
 
 def write_records() -> None:
-    """For each story, the first game that tells it."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, story in STORIES.items():
-        tale = next(tale for tale in tales(story) if story.sign(tale))
-        (FOLDER / f"{name}.jsonl").write_bytes(tale.match.record().dump())
+    SHELF.write(tales)
 
 
 def tales(story: Story) -> Iterator[Tale]:
@@ -161,34 +138,14 @@ def tales(story: Story) -> Iterator[Tale]:
 
 
 def test_every_story_has_its_record_and_every_record_its_story() -> None:
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(STORIES)
+    assert SHELF.names() == sorted(STORIES)
 
 
 @pytest.mark.parametrize("name", STORIES)
 def test_a_record_replays_to_its_result_loses_no_piece_and_tells_its_story(name: str) -> None:
-    text = (FOLDER / f"{name}.jsonl").read_bytes()
-    record = read_record(text, GAME.catalogue)
-    assert record.header.rules == GAME.version
-    tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-    census = dict(GAME.census(tale.match.state))
-    for entry in record.entries:
-        tale.play(entry)
-        assert dict(GAME.census(tale.match.state)) == census
-    assert {"scores": tale.match.scores, "winners": tale.match.winners} == record.result
-    assert tale.match.record().dump() == text
-    story = STORIES[name]
-    assert story.sign(tale)
-    assert record.header.seats == story.seats
-    assert story.options.items() <= record.header.options.items()
+    SHELF.check(name)
 
 
 def test_every_kind_of_event_is_told_in_some_game_on_file() -> None:
-    told: set[type[Event]] = set()
-    for name in STORIES:
-        record = read_record((FOLDER / f"{name}.jsonl").read_bytes(), GAME.catalogue)
-        match = Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options)
-        for entry in record.entries:
-            assert entry.seat is not None
-            assert entry.move is not None
-            told |= {type(event) for event in match.play(entry.seat, entry.move)}
+    told = {type(event) for name in STORIES for event in SHELF.replay(name).events}
     assert told == set(e.EVENTS)

@@ -14,15 +14,15 @@ from typing import Final
 
 import pytest
 
+from tests import recorded
 from tests.games.spacedealer.language import GAME
 from tests.games.spacedealer.test_invariants import check
-from tests.rulebook import TESTS
+from tests.recorded import Shelf
 from webfoot.core.chance import QuickChance
-from webfoot.core.events import Event
 from webfoot.core.game import WAIT
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
-from webfoot.core.record import Entry, read_record
+from webfoot.core.record import Entry
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import CARDS, MISSILE, SABOTAGE
@@ -30,39 +30,20 @@ from webfoot.games.spacedealer.grid import slot_at
 from webfoot.games.spacedealer.instinct import instinct
 from webfoot.games.spacedealer.rules import SpaceDealerState
 
-FOLDER: Final = TESTS / "records" / "spacedealer"
 REACTION: Final = 1500
 """Milliseconds between two commands, at most."""
 
 
-@dataclass
-class Tale:
-    """A game as it was played, step by step."""
-
-    match: Match[SpaceDealerState]
-    told: list[list[Event]] = field(default_factory=list)
-
-    def play(self, entry: Entry) -> None:
-        if entry.seat is None or entry.move is None:
-            self.told.append(self.match.tick(entry.at))
-        else:
-            self.told.append(self.match.play(entry.seat, entry.move, entry.at))
-
-    @property
-    def events(self) -> list[Event]:
-        return [event for step in self.told for event in step]
-
-    def some(self, *kinds: type[Event]) -> bool:
-        return all(any(isinstance(event, kind) for event in self.events) for kind in kinds)
+Tale = recorded.Tale[SpaceDealerState]
 
 
 def everybody_delivered(tale: Tale) -> bool:
     sellers = {event.seat for event in tale.events if isinstance(event, e.Delivered)}
-    return len(sellers) == tale.match.seats and tale.some(e.CardCovered, e.Converted)
+    return len(sellers) == tale.match.seats and tale.tells(e.CardCovered, e.Converted)
 
 
 def it_was_war(tale: Tale) -> bool:
-    return tale.some(e.TimerSabotaged, e.MissileHit, e.SlotCleared, e.OrderDelivered, e.TimerJoined, e.ShipJoined)
+    return tale.tells(e.TimerSabotaged, e.MissileHit, e.SlotCleared, e.OrderDelivered, e.TimerJoined, e.ShipJoined)
 
 
 def the_last_marker_was_placed(tale: Tale) -> bool:
@@ -71,11 +52,11 @@ def the_last_marker_was_placed(tale: Tale) -> bool:
 
 
 def somebody_ran_out_of_luck(tale: Tale) -> bool:
-    return tale.some(e.TimerSabotaged, e.ShipReturned)
+    return tale.tells(e.TimerSabotaged, e.ShipReturned)
 
 
 def it_is_over(tale: Tale) -> bool:
-    return tale.some(e.Delivered, e.GameEnded)
+    return tale.tells(e.Delivered, e.GameEnded)
 
 
 @dataclass(frozen=True)
@@ -100,14 +81,11 @@ STORIES: Final = {
         warlike=True,
     ),
 }
+SHELF: Final = Shelf(GAME, Tale, STORIES)
 
 
 def write_records() -> None:
-    """For each story, the first game that tells it."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, story in STORIES.items():
-        tale = next(tale for tale in tales(story) if story.sign(tale))
-        (FOLDER / f"{name}.jsonl").write_bytes(tale.match.record().dump())
+    SHELF.write(tales)
 
 
 def tales(story: Story) -> Iterator[Tale]:
@@ -158,23 +136,9 @@ def _is_hostile(state: SpaceDealerState, seat: int, move: Move) -> bool:
 
 
 def test_every_story_has_its_record_and_every_record_its_story() -> None:
-    assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(STORIES)
+    assert SHELF.names() == sorted(STORIES)
 
 
 @pytest.mark.parametrize("name", STORIES)
 def test_a_record_replays_to_its_result_loses_nothing_and_tells_its_story(name: str) -> None:
-    text = (FOLDER / f"{name}.jsonl").read_bytes()
-    record = read_record(text, GAME.catalogue)
-    assert record.header.rules == GAME.version
-    tale = Tale(Match(GAME, record.header.seats, bytes.fromhex(record.header.seed), record.header.options))
-    census = dict(GAME.census(tale.match.state))
-    for entry in record.entries:
-        tale.play(entry)
-        assert dict(GAME.census(tale.match.state)) == census
-        check(tale.match.state)
-    assert {"scores": tale.match.scores, "winners": tale.match.winners} == record.result
-    assert tale.match.record().dump() == text
-    story = STORIES[name]
-    assert story.sign(tale)
-    assert record.header.seats == story.seats
-    assert story.options.items() <= record.header.options.items()
+    SHELF.check(name, check)
