@@ -33,5 +33,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     css: true,
+    // A busy machine is no fault of the page.
+    testTimeout: 60_000,
   },
 }));

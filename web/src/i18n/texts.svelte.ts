@@ -103,11 +103,11 @@ function format(bundle: FluentBundle, id: string, args?: TextArgs): string | und
   if (!pattern) return undefined;
   const errors: Error[] = [];
   const words = bundle.formatPattern(pattern, args ?? null, errors);
-  if (import.meta.env.DEV && errors.length > 0) console.warn(`Text "${id}":`, ...errors);
+  if (errors.length > 0) console.error(`Text "${id}":`, ...errors);
   return words;
 }
 
 function missing(id: string): string {
-  if (import.meta.env.DEV) console.warn(`No text "${id}"`);
+  console.error(`No text "${id}"`);
   return id;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage, currentLanguage, gameTexts, LANGUAGES, setLanguage, t } from '.';
 import { preferredLanguage } from './language';
 
@@ -89,8 +89,11 @@ describe('choosing a language', () => {
     expect(say('close')).toBe(t('close'));
   });
 
-  test('a text that does not exist shows its id rather than nothing', () => {
+  test('a text that does not exist shows its id rather than nothing, and the console tells', () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const unknownId = 'no-such-text';
     expect(t(unknownId)).toBe(unknownId);
+    expect(complaint).toHaveBeenCalledWith('No text "no-such-text"');
+    complaint.mockRestore();
   });
 });

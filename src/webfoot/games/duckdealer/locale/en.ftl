@@ -519,6 +519,7 @@ tile-sells = Sells { $kind }
 tile-wants = Wants { $good }
 mine-of = Mine { $for }
 factory-of = Factory { $for }
+consumer-of = Consumer { $for }
 comet = Point { $at }
 road-of = { $name }’s road
 gate-entrance = Entrance of { $name }’s gate

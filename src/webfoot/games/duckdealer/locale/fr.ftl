@@ -535,6 +535,7 @@ tile-sells = Vend { $kind }
 tile-wants = Veut { $good }
 mine-of = Mine { $for }
 factory-of = Usine { $for }
+consumer-of = Consommateur { $for }
 comet = Point { $at }
 road-of = Route de { $name }
 gate-entrance = Entrée du passage de { $name }

@@ -531,6 +531,7 @@ tile-sells = Vende { $kind }
 tile-wants = Vuole { $good }
 mine-of = Miniera { $for }
 factory-of = Fabbrica { $for }
+consumer-of = Clientela { $for }
 comet = Punto { $at }
 road-of = Rotta di { $name }
 gate-entrance = Entrata del portale di { $name }
