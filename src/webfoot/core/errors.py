@@ -25,6 +25,10 @@ class UnknownGame(WebfootError):
     pass
 
 
+class AmbiguousGame(WebfootError):
+    """Two packages announce different games by the same name."""
+
+
 class BadOptions(WebfootError):
     """Seats or options that this game does not have, or that do not go together.
 

@@ -6,26 +6,42 @@ package of somebody else's can bring one more.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from webfoot.core.errors import UnknownGame
+from webfoot.core.errors import AmbiguousGame, UnknownGame
 from webfoot.core.game import Game
+
+
+def each_once(points: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
+    """What is announced, by name. A game may be found twice on a path; AmbiguousGame if two are not the same."""
+    found: dict[str, EntryPoint] = {}
+    for point in points:
+        known = found.setdefault(point.name, point)
+        if known.value != point.value:
+            raise AmbiguousGame(f"two games are called {point.name!r}: {known.value} and {point.value}")
+    return found
+
+
+@cache
+def _announced() -> dict[str, EntryPoint]:
+    return each_once(entry_points(group="webfoot.games"))
 
 
 @cache
 def game_keys() -> tuple[str, ...]:
     """The names of all games there are, in alphabetical order."""
-    return tuple(sorted(point.name for point in entry_points(group="webfoot.games")))
+    return tuple(sorted(_announced()))
 
 
 @cache
 def game(key: str) -> Game[Any]:
     """The game of that name."""
-    for point in entry_points(group="webfoot.games"):
-        if point.name == key:
-            found = point.load()()
-            assert isinstance(found, Game)
-            return found
-    raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(game_keys())}")
+    point = _announced().get(key)
+    if point is None:
+        raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(game_keys())}")
+    found = point.load()()
+    assert isinstance(found, Game)
+    return found
