@@ -22,6 +22,7 @@ from webfoot.games.spacedealer.components import (
     SHAPES,
 )
 from webfoot.games.spacedealer.events import EVENTS
+from webfoot.games.spacedealer.lateness import cuts_off
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
 from webfoot.games.spacedealer.rules import SpaceDealerState, load
@@ -55,6 +56,9 @@ class SpaceDealer(Game[SpaceDealerState]):
 
     def blocked(self, state: SpaceDealerState, seat: int) -> dict[str, Refusal]:
         return blocked(state, seat)
+
+    def cuts_off(self, state: SpaceDealerState) -> bool:
+        return cuts_off(state)
 
     def facts(self) -> object:
         """What is printed on every card, and every neutral order."""
