@@ -1,191 +1,276 @@
-"""Space Dealer in a real browser: from the first mine to a delivery by clicks, a reload in flight, the end."""
+"""Space Dealer in a real browser: from the first mine to a delivery, trade, sabotage, pauses, a dead server, the end.
+
+Nothing here is timed by the wall: a test waits for what must come, however long the machine takes.
+"""
 
 from __future__ import annotations
 
-import json
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Error as Gone
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer
+from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
 from tests.e2e.seat import Seat, picture
+from tests.e2e.spacers import (
+    LONG,
+    clock,
+    happened,
+    hold,
+    lit,
+    open_table,
+    seconds,
+    show,
+    steps,
+    timer,
+    touch,
+    view,
+    wait_until,
+)
 
-SHORT = """
-import sys
-from webfoot.games.spacedealer import game
-from webfoot.server.main import serve
-whole = game.set_up
-def short(seats, options, chance):
-    state = whole(seats, options, chance)
-    state.length = 120_000
-    return state
-game.set_up = short
-serve(port=int(sys.argv[2]), data=sys.argv[1])
-"""
-"""A server at which a game takes two minutes, whatever was chosen."""
-
-TABLE: dict[str, object] = {"pace": "5", "length": "5"}
+begins = pytest.mark.parametrize
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data", SHORT)
+def house(tmp_path: Path, position: str) -> Iterator[House]:
+    house = House(tmp_path / "data", f"from tests.e2e.positions import serve_from; serve_from({position!r})")
     house.start()
     yield house
     house.stop()
 
 
-def view(seat: Seat) -> dict[str, Any]:
-    """The last position that this page was told."""
-    for text in reversed(seat.heard):
-        if '"view":' in text:
-            brief = json.loads(text).get("brief")
-            if brief:
-                return dict(brief["view"])
-    raise AssertionError("no position was told yet")
+@pytest.fixture
+def two(newcomer: Newcomer) -> tuple[Seat, Seat]:
+    return newcomer("Anna"), newcomer("Bea")
 
 
-def touch(seat: Seat, selector: str) -> bool:
-    """Click the first such thing, if there is one and it is still there when the finger comes down."""
-    found = seat.page.locator(selector)
-    if not found.count():
-        return False
-    try:
-        found.first.click(timeout=2000)
-    except Gone:
-        return False
-    return True
-
-
-def lit(name: str) -> str:
-    return f'[data-touch^="{name}"].lit'
-
-
-def sit_down(seat: Seat, bots: int = 3) -> None:
-    seat.introduce()
-    table = seat.set_table(
-        [{"kind": "me"}, *([{"kind": "bot", "level": "quick"}] * bots)], options=TABLE, game="spacedealer"
-    )
-    seat.go(f"/t/{table}")
-
-
-def begin(seat: Seat) -> None:
-    seat.page.locator(lit("pile:mine")).first.click()
-    seat.page.locator(lit("site:")).first.click()
-    expect(seat.page.locator("[data-phase=running]")).to_be_visible(timeout=30_000)
-
-
-def wanted(seat: Seat) -> list[int]:
-    """Somebody asks for what my ship carries: the fields to fly to, one after the other; nearest players first."""
-    now = view(seat)
-    hold = Counter(now["planets"][0]["ships"][0]["goods"])
-    round_trip = 2 * len(now["planets"])
-    for owner in (1, len(now["planets"]) - 1, *range(2, len(now["planets"]) - 1)):
-        for card in now["planets"][owner]["area"]:
-            for demand in card["demands"]:
-                if demand["by"] is None and not Counter(demand["goods"]) - hold:
-                    there = list(range(1, 2 * owner + 1))
-                    back = list(range(round_trip - 1, 2 * owner - 1, -1))
-                    return min(there, back, key=len)
-    return []
-
-
-def work(seat: Seat) -> None:
-    """One sensible touch on one's own planet: what is ready first, then idle timers. No mine without power for it."""
-    planet = view(seat)["planets"][0]
-    powered = sum(planet["power"]) > len(planet["area"])
-    idle = not planet["planned"] and not any(timer["job"] == "build" for timer in planet["timers"])
-    plan = [lit("pile:mine" if powered else "pile:generator")] if idle else []
-    ready = (lit("site:"), '[data-touch^="plan:"].ready', '[data-touch^="slot:"].ready')
-    hold = planet["ships"][0]["goods"]
-    mines = sorted(planet["area"], key=lambda built: hold.get(built["card"].split("-")[1], 9))  # what I have least of
-    slots = [f'[data-touch="slot:{built["column"]}"].lit' for built in mines]
-    for thing in (*ready, *plan, lit("plan:"), *slots):
-        if touch(seat, thing):
-            break
-    # Let the answer come: who touches again at once may plan two cards where there is power for one.
-    seat.page.wait_for_timeout(300)
+def everything_is_dark(seat: Seat) -> None:
+    expect(seat.page.locator("[data-touch]").first).to_be_visible()
+    expect(seat.page.locator("[data-touch].lit")).to_have_count(0)
 
 
 def fly(seat: Seat, field: int) -> None:
-    """Set out as soon as a timer is idle; at home, what is ready is taken along."""
-    for _ in range(100):
-        bound_for = view(seat)["planets"][0]["ships"][0]["field"]
-        if bound_for == field:
-            return
-        if not touch(seat, f'[data-touch="field:{field}"].lit') and bound_for == 0:
-            touch(seat, '[data-touch^="slot:"].ready')
-        seat.page.wait_for_timeout(100)
-    raise AssertionError(f"never could fly to field {field}: {seat.prompt()}")
+    def arrived() -> bool:
+        ship = view(seat)["planets"][0]["ships"][0]
+        return bool(ship["state"] == "landed" and ship["field"] == field)
+
+    show(seat, "ring")
+    touch(seat, f"field:{field}")
+    wait_until(seat, arrived, f"a landing on field {field}")
 
 
-def test_a_person_plays_from_the_first_mine_to_a_delivery_and_to_the_end(newcomer: Newcomer) -> None:
-    anna = newcomer("Anna")
-    sit_down(anna)
-    begin(anna)
-    way: list[int] = []
-    for _ in range(600):
-        way = wanted(anna)
-        if way:
-            break
-        work(anna)
-    assert way, f"nobody ever wanted what Anna had: {view(anna)['planets'][0]}; {anna.prompt()}"
-    picture(anna, "spacedealer-wide")
+@begins("position", ["first_mine"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_person_plays_from_the_first_mine_to_a_delivery(newcomer: Newcomer, screen: ViewportSize) -> None:
+    anna = newcomer("Anna", screen=screen)
+    open_table(anna, seats=4, pace="5")
+    touch(anna, "pile:mine-red")
+    touch(anna, "site:")
+    expect(anna.page.locator("[data-phase=running]")).to_be_visible(timeout=LONG)
+    assert anna.fits_the_screen()
 
-    fly(anna, way[0])
-    expect(anna.page.locator("[data-timer]", has_text="flight")).to_be_visible()
-    # In flight the page is loaded again: the truth is there at once, and the sand goes on from where it was.
-    before = next(one for one in view(anna)["planets"][0]["timers"] if one["job"] == "fly")
-    anna.page.reload()
-    expect(anna.page.locator("[data-timer]").first).to_be_visible(timeout=20_000)
-    planet = view(anna)["planets"][0]
-    flights = [one for one in planet["timers"] if one["job"] == "fly"]
-    assert flights == [before] or planet["ships"][0]["field"] == way[0]
-    for field in way[1:]:
-        fly(anna, field)
+    touch(anna, "slot:")
+    expect(timer(anna, "ready")).to_have_count(1, timeout=LONG)
+    anna.page.locator('[data-touch^="slot:"].ready').click()
+    wait_until(anna, lambda: len(hold(anna, 0)) == 4, "one good of every colour")
 
-    delivery = anna.page.locator(lit("demand:"))
-    expect(delivery.first).to_be_visible(timeout=30_000)
-    picture(anna, "spacedealer-wide-delivery")
-    delivery.first.click()
-    expect(anna.page.locator("[role=timer]")).to_contain_text(re.compile(r"[1-9]\d* pts · 9"))
-    anna.sees(re.compile("Anna delivers"))
-
-    for _ in range(1200):
-        if anna.is_over():
-            break
-        touch(anna, "[data-prompt] button.primary")
-        anna.page.wait_for_timeout(150)
-    assert anna.is_over(), "the game never ended"
-    picture(anna, "spacedealer-wide-end")
-    assert view(anna)["phase"] == "over"
-    assert "clock-started" in {event["event"] for event in anna.events()}
+    fly(anna, 1)
+    fly(anna, 2)
+    assert anna.fits_the_screen()
+    picture(anna, f"spacedealer-delivery-{screen['width']}")
+    if screen == WIDE:
+        touch(anna, "demand:1:")
+    else:
+        anna.page.locator('[data-answer^="demand:1:"]').first.click()
+    expect(anna.page.locator("[role=timer]")).to_contain_text(re.compile(r"[2-9] pts · 9"))
+    delivered = next(event for event in anna.events() if event["event"] == "delivered" and event["seat"] == 0)
+    assert delivered["owner"] == 1
+    assert sum(hold(anna, 0).values()) == 2
 
 
+@begins("position", ["first_mine"])
 def test_on_a_phone_the_timers_stay_in_sight_and_keys_and_zones_work(newcomer: Newcomer) -> None:
     bea = newcomer("Bea", screen=PHONE)
-    sit_down(bea)
-    begin(bea)
-    assert bea.fits_the_screen()
-    touch(bea, lit("slot:"))
-    expect(bea.page.locator('[data-timer][data-state="active"]')).to_have_count(1)
+    open_table(bea, seats=4, pace="10")
+    touch(bea, "pile:mine-red")
+    touch(bea, "site:")
+    touch(bea, "slot:")
+    expect(timer(bea, "active")).to_have_count(1)
     # Letters do the same as touches: T is technology, whichever timer is idle.
     bea.page.keyboard.press("t")
-    expect(bea.page.locator('[data-timer][data-state="active"]')).to_have_count(2)
+    expect(timer(bea, "inactive")).to_have_count(0)
     for zone in ("ring", "others", "planet"):
-        bea.page.locator(f"[data-tab={zone}]").click()
+        show(bea, zone)
         expect(bea.page.locator("[data-timer]").first).to_be_in_viewport()
         assert bea.fits_the_screen()
         picture(bea, f"spacedealer-phone-{zone}")
     # A digit is a timer: a ready one does what waits for it.
-    expect(bea.page.locator('[data-timer][data-state="ready"]').first).to_be_visible(timeout=20_000)
+    expect(timer(bea, "ready")).to_have_count(1, timeout=LONG)
     expect(bea.page).to_have_title(re.compile("^● 1"))
     bea.page.keyboard.press("1")
-    bea.page.keyboard.press("2")
-    expect(bea.page.locator('[data-timer][data-state="ready"]')).to_have_count(0)
+    expect(timer(bea, "ready")).to_have_count(0)
+    assert hold(bea, 0)["red"] == 1
+
+
+@begins("position", ["meeting"])
+def test_after_a_reload_in_flight_the_sand_runs_on_from_where_it_was(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    open_table(anna, seats=3, pace="60")
+    touch(anna, "field:2")
+    expect(timer(anna, "active")).to_contain_text("flight")
+    before = view(anna)["planets"][0]["timers"][0]
+    left = seconds(anna, 0)
+    anna.heard.clear()
+    anna.page.reload()
+    expect(timer(anna, "active")).to_contain_text("flight", timeout=LONG)
+    assert view(anna)["planets"][0]["timers"][0] == before
+    assert 0 < seconds(anna, 0) <= left
+
+
+@begins("position", ["meeting"])
+def test_two_browsers_trade_by_offer_and_acceptance(two: tuple[Seat, Seat]) -> None:
+    anna, bea = two
+    open_table(anna, bea, seats=3)
+    assert (hold(anna, 0), hold(anna, 1)) == ({"red": 2}, {"blue": 1})
+    trade = anna.page.get_by_role("region", name="Trade")
+    trade.get_by_role("button", name=re.compile("^Bea, on")).first.click()
+    trade.locator("[data-side=give]").get_by_role("button", name="red").click()
+    trade.locator("[data-side=ask]").get_by_role("button", name="blue").click()
+    expect(trade).to_contain_text(re.compile("To Bea: .*red.* for .*blue"))
+    # What is not yet offered is nobody else's business.
+    assert view(bea)["offers"] == []
+    assert view(bea)["own"]["draft"] is None
+    trade.get_by_role("button", name="Offer", exact=True).click()
+
+    offer = bea.page.locator("[data-offer='0']")
+    expect(offer).to_contain_text(re.compile("Anna offers .*red.* for .*blue"))
+    picture(bea, "spacedealer-offer-wide")
+    offer.get_by_role("button", name="Accept").click()
+    for person in (anna, bea):
+        person.sees(re.compile("Anna and Bea trade"))
+        assert (hold(person, 0), hold(person, 1)) == ({"red": 1, "blue": 1}, {"red": 1})
+    expect(offer).to_have_count(0)
+
+
+@begins("position", ["loaded_probe"])
+def test_sabotage_is_seen_and_felt_in_the_victims_browser(two: tuple[Seat, Seat]) -> None:
+    anna, bea = two
+    open_table(anna, bea, seats=3, rules="experienced", pace="20")
+    touch(anna, "technology")
+    expect(timer(anna, "active")).to_have_count(1)
+    before = view(anna)["planets"][0]
+    touch(bea, "ammunition:4")
+    picture(bea, "spacedealer-sabotage-wide")
+    touch(bea, "timer:0:0")
+
+    expect(timer(anna, "sabotaged")).to_have_count(1)
+    expect(timer(anna, "sabotaged")).to_contain_text("sabotaged")
+    anna.sees("Bea sabotages a timer of Anna!")
+    picture(anna, "spacedealer-sabotaged-wide")
+    after = view(anna)["planets"][0]
+    assert after["timers"][0]["ends"] == before["timers"][0]["ends"], "the sand runs on"
+    expect(lit(bea, "ammunition:4")).to_have_count(0)
+    # The job is void and its place free; the timer comes back when it is through, and has brought nothing.
+    touch(anna, "technology")
+    expect(timer(anna, "active")).to_have_count(1)
+    expect(timer(anna, "sabotaged")).to_have_count(0, timeout=LONG)
+    anna.sees("A sabotaged timer of Anna has run out.")
+    over = next(step for step in steps(anna) if {"event": "sabotage-over", "seat": 0, "timer": 0} in step["events"])
+    assert over["at"] == before["timers"][0]["ends"]
+    raised = [step["at"] for step in steps(anna) for event in step["events"] if event["event"] == "technology-raised"]
+    assert all(at > over["at"] for at in raised)
+
+
+@begins("position", ["meeting"])
+def test_time_stands_still_and_goes_on_when_all_agree(two: tuple[Seat, Seat]) -> None:
+    anna, bea = two
+    open_table(anna, bea, seats=3, pace="20")
+    touch(anna, "technology")
+    expect(timer(anna, "active")).to_have_count(1)
+    ends = view(anna)["planets"][0]["timers"][0]["ends"]
+    anna.page.get_by_role("button", name="Pause").click()
+    bar, other = (person.page.locator("[data-id=pause]") for person in (anna, bea))
+    expect(bar).to_contain_text("You ask for a pause. Still to agree: Bea.")
+    expect(other).to_contain_text("Anna asks for a pause.")
+    assert clock(anna)["stopped"] is None
+    other.get_by_role("button", name="Agree").click()
+    for person in (anna, bea):
+        person.sees("Time stands still.")
+        everything_is_dark(person)
+    stopped = clock(anna)["stopped"]
+    assert stopped is not None
+    assert stopped < ends
+    left = seconds(anna, 0)
+    picture(anna, "spacedealer-paused-wide")
+    rows = anna.step()
+    anna.page.wait_for_timeout(1500)
+    assert (seconds(anna, 0), anna.step()) == (left, rows), "nothing moves"
+
+    other.get_by_role("button", name="Go on").click()
+    expect(bar).to_contain_text("Bea wants to go on.")
+    bar.get_by_role("button", name="Agree").click()
+    expect(bar).to_have_count(0)
+    expect(timer(anna, "inactive")).to_have_count(2, timeout=LONG)
+    assert happened(anna, "technology-raised")["at"] == ends
+
+
+@begins("position", ["meeting"])
+def test_a_killed_server_takes_nobodys_time(two: tuple[Seat, Seat], house: House) -> None:
+    """Real death of a real process: the game stands at its last row until its players agree to go on."""
+    anna, bea = two
+    open_table(anna, bea, seats=3, pace="10")
+    touch(anna, "technology")
+    expect(timer(anna, "active")).to_have_count(1)
+    ends = view(anna)["planets"][0]["timers"][0]["ends"]
+    house.kill()
+    for person in two:
+        person.sees(re.compile("Reconnecting|No connection"))
+    told = {step["seq"]: step for person in two for step in steps(person)}
+    for person in two:
+        person.heard.clear()
+    house.start()
+    for person in two:
+        expect(person.page.locator("[data-id=pause]")).to_contain_text("The server was away.", timeout=LONG)
+        now = clock(person)
+        assert now["interrupted"]
+        *before, paused = steps(person)
+        # A row may have been written and the server killed before it could tell anybody.
+        assert before[: len(told)] == list(told.values())
+        assert paused["kind"] == "pause"
+        assert now["stopped"] == paused["at"] == before[-1]["at"] < ends
+        assert view(person)["planets"][0]["timers"][0]["ends"] == ends
+        everything_is_dark(person)
+    picture(anna, "spacedealer-interrupted-wide")
+
+    for person in two:
+        person.page.locator("[data-id=pause]").get_by_role("button", name=re.compile("Go on|Agree")).click()
+    expect(anna.page.locator("[data-id=pause]")).to_have_count(0)
+    expect(timer(anna, "inactive")).to_have_count(2, timeout=LONG)
+    assert happened(anna, "technology-raised")["at"] == ends
+    touch(bea, "technology")
+    expect(timer(bea, "active")).to_have_count(1)
+
+
+@begins("position", ["last_seconds"])
+def test_the_end_comes_with_a_result_and_a_replay(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    open_table(anna, seats=4, pace="20")
+    expect(anna.page.locator("[data-phase=overtime]")).to_be_visible(timeout=LONG)
+    expect(lit(anna, "field:")).to_have_count(0)
+    anna.page.get_by_role("button", name="I am finished").click()
+    expect(anna.page.locator("section.result")).to_be_visible(timeout=2 * LONG)
+    picture(anna, "spacedealer-result-wide")
+    assert "You win" in anna.headline()
+    ranking = anna.page.locator("section.result li")
+    expect(ranking).to_have_count(4)
+    expect(ranking.first).to_contain_text("Anna")
+    expect(ranking.first).to_have_class(re.compile("winner"))
+    scores = [int(text) for text in anna.page.locator("section.result li strong").all_inner_texts()]
+    assert scores == sorted(anna.briefs()[-1]["scores"], reverse=True)
+    assert scores[0] >= 30
+    anna.page.locator("section.result").get_by_role("link", name="Replay").click()
+    expect(anna.page).to_have_url(re.compile("/replay/"))
+    expect(anna.page.get_by_role("slider").first).to_be_visible(timeout=LONG)
+    expect(anna.page.get_by_text("Anna").first).to_be_visible()
