@@ -185,6 +185,8 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
     assert dict(game.census(imagined)) == dict(game.census(match.state)), f"{where}: imagined pieces"
     same = game.lets_pass(imagined) == game.lets_pass(match.state)
     assert same, f"{where}: who is asked to react depends on what is hidden"
+    same = game.cuts_off(imagined) == game.cuts_off(match.state)
+    assert same, f"{where}: how long a host waits depends on what is hidden"
 
 
 def _events_keep_secrets(

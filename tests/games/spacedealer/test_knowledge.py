@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from tests.games.spacedealer.language import PLAYERS, begun, space
+from tests.games.spacedealer.language import GAME, PLAYERS, begun, space
 from tests.games.spacedealer.playing import positions
 from webfoot.core.chance import QuickChance
+from webfoot.core.laws import sent_to
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import CARDS, DEPOTS, KIND, MINES
 from webfoot.games.spacedealer.rules import SpaceDealerState
 
 WORLDS = 40
+LOOKS = 12
 
 
 def worlds(state: SpaceDealerState, seat: int | None) -> list[SpaceDealerState]:
@@ -48,6 +52,7 @@ def test_what_has_been_shown_stays() -> None:
     g.wait("0:05")
     depot = next(card for card in g.pile("a").split() if card.startswith("depot"))
     g.play(m.Plan(depot))
+    assert g.state.planets[0].shown
     for world in worlds(g.state, 2):
         assert not any(kind in DEPOTS for kind in world.planets[0].hidden)
         assert KIND[depot] not in [kind for planet in world.planets for kind in planet.hidden]
@@ -86,8 +91,10 @@ def test_the_choice_of_others_is_anybodys_guess() -> None:
 
 def test_imagined_positions_can_be_played_on() -> None:
     chance = QuickChance(5)
+    imagined = 0
     for count, match in enumerate(positions(3)):
-        if count % 60 == 0:
+        if count % 20 == 0:
+            imagined += 1
             world = match.state.imagine(chance.below(match.seats), chance)
             for _ in range(30):
                 if world.over():
@@ -101,3 +108,38 @@ def test_imagined_positions_can_be_played_on() -> None:
                 seat = actors[chance.below(len(actors))]
                 legal = world.legal(seat)
                 world.play(seat, legal[chance.below(len(legal))], chance, None)
+    assert imagined > 20
+
+
+def chosen(state: SpaceDealerState, viewer: int | None) -> bool:
+    return any(planet.chosen for seat, planet in enumerate(state.planets) if seat != viewer)
+
+
+def drawn(state: SpaceDealerState, viewer: int | None) -> bool:
+    return any(planet.drawn for seat, planet in enumerate(state.planets) if seat != viewer)
+
+
+def in_the_making(state: SpaceDealerState, viewer: int | None) -> bool:
+    return any(planet.draft for seat, planet in enumerate(state.planets) if seat != viewer)
+
+
+def piled(state: SpaceDealerState, viewer: int | None) -> bool:
+    return any(planet.hidden for seat, planet in enumerate(state.planets) if seat != viewer)
+
+
+@pytest.mark.rule("SD-DG-07", "SD-SU-07", "SD-Q05")
+@pytest.mark.parametrize("secret", [chosen, drawn, in_the_making, piled], ids=lambda secret: secret.__name__)
+def test_while_others_have_a_secret_nothing_that_is_sent_depends_on_it(
+    secret: Callable[[SpaceDealerState, int | None], bool],
+) -> None:
+    looks = different = 0
+    for count, match in enumerate(positions(4)):
+        viewer = None if count % 5 == 0 else count % match.seats
+        if looks == LOOKS or not secret(match.state, viewer):
+            continue
+        looks += 1
+        imagined = match.state.imagine(viewer, QuickChance(count))
+        different += imagined.dump() != match.state.dump()
+        assert sent_to(GAME, imagined, viewer) == sent_to(GAME, match.state, viewer)
+    assert looks == LOOKS, "such positions are met"
+    assert different > LOOKS // 2, "and imagined otherwise"

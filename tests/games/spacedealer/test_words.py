@@ -99,3 +99,4 @@ def test_moves_of_the_catalogue_are_told_apart_by_what_they_touch() -> None:
         if touched:
             other = seen.setdefault((type(move).__name__, *touched), repr(msgspec.to_builtins(move)))
             assert other == repr(msgspec.to_builtins(move))
+    assert len(seen) > 1000
