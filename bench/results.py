@@ -69,7 +69,8 @@ REALTIME_NOTE = """
 Everybody acts at once: each player gives a random legal command about every {pace:.0f} seconds.
 
 - *Late*: from the exact instant at which a timer ran out (and as of which it is settled) until a player hears of it,
-  after the row is safely on disk. The aim: p99 under 50 ms.
+  after the row is safely on disk. The aim: p99 under 50 ms. Ends and offers that lapse are held back for a moment on
+  purpose, for commands that were made in time, and are not counted.
 - *Answered*: from sending a command until the player hears that it is accepted.
 """
 

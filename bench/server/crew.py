@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from time import perf_counter, time
+from typing import Final
 
 from bench.server import messages
 from bench.server.pair import Club, Pair, Player
+
+HELD_BACK: Final = frozenset({"offer-ended", "start-revealed", "overtime-began", "game-ended"})
+"""What a server lets happen late on purpose, since a command that was made in time may be on its way."""
 
 
 class Crew(Pair):
@@ -46,7 +50,7 @@ class Member(Player):
             self._crew.origin = message.clock.origin
 
     def _stepped(self, message: messages.Stepped, now: float) -> None:
-        if message.step.kind == "tick" and self._crew.origin is not None:
+        if message.step.kind == "tick" and self._crew.origin is not None and not _held_back(message):
             self._club.stopwatch.late.append(time() - (self._crew.origin + message.step.at) / 1000)
             self._club.stopwatch.expiries += self._seat == 0
         self._consider(message.step.seq, message.brief)
@@ -56,3 +60,7 @@ class Member(Player):
         if brief.over and self._seat == 0:
             self._club.stopwatch.games += 1
             self.tell("rematch")
+
+
+def _held_back(message: messages.Stepped) -> bool:
+    return message.brief.over or any(happening.event in HELD_BACK for happening in message.step.events)

@@ -15,11 +15,16 @@ class Brief(msgspec.Struct):
     over: bool
 
 
+class Happening(msgspec.Struct):
+    event: str
+
+
 class Step(msgspec.Struct):
     seq: int
     seat: int | None
     kind: str
     at: int
+    events: list[Happening]
 
 
 class Clock(msgspec.Struct):
