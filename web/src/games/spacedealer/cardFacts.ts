@@ -63,6 +63,14 @@ export function orderFacts(slug: string): Demand {
   return { goods: colours(order.goods), points: order.points };
 }
 
+/** Built cards, those under others first; each with its number, for two of a kind may lie on the same column. */
+export const lowestFirst = <Built extends { readonly covered: boolean }>(
+  area: readonly Built[],
+): (Built & { nth: number })[] =>
+  area
+    .map((built, nth) => ({ ...built, nth }))
+    .toSorted((a, b) => Number(b.covered) - Number(a.covered));
+
 /** A card as it lies on a planet, for CardTile. */
 export function asDrawn(built: BuiltView, fits: readonly number[] = []) {
   const { type, colour } = cardFacts(built.card);

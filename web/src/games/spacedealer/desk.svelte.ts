@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { PlanetView, SpaceDealerView } from '../../generated/spacedealer';
 import type { Say } from '../contract';
 import type { Controls } from './controls.svelte';
+import type { Drag } from './drag.svelte';
 
 export interface Desk {
   readonly say: Say;
@@ -13,6 +14,7 @@ export interface Desk {
   readonly own: number;
   readonly planet: PlanetView;
   readonly controls: Controls;
+  readonly drag: Drag;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();

@@ -61,7 +61,9 @@ function picked({ controls, planet, say }: Desk): string | undefined {
 }
 
 /** Nothing in hand: what calls loudest? */
-function waiting({ view, planet, say }: Desk): string {
+function waiting({ view, planet, names, seat, say }: Desk): string {
+  const offer = view.offers.find(({ to }) => to === seat);
+  if (offer) return say('prompt-offer', { name: names[offer.seat] ?? '' });
   if (view.own && view.own.drawn.length > 0) return say('prompt-keep');
   const count = (state: string) => planet.timers.filter((timer) => timer.state === state).length;
   const [ready, idle] = [count('ready'), count('inactive')];
