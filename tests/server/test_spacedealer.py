@@ -16,7 +16,9 @@ from webfoot.games.spacedealer.components import OFFER_MS, TIMER_MS
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules import SpaceDealerState
+from webfoot.server import clock
 from webfoot.server.allowance import MOST
+from webfoot.server.house import House
 
 END = 30 * 60_000
 MEETING = {"a": "ab red", "b": "ab blue"}
@@ -137,3 +139,30 @@ def test_a_timer_started_before_the_end_runs_though_it_was_heard_of_after_it(
     hours.ring(anna.info["id"], END - 1 + TIMER_MS)
     anna.hear("stepped", lambda m: m["step"]["events"][0]["event"] == "job-ready")
     assert play_at(anna, {"move": "collect", "column": 4, "into": 0}, END - 1 + TIMER_MS) is None
+
+
+def test_a_command_waits_for_every_deadline_that_is_held_back(
+    server: Server, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two timers that could be sabotaged run out, a tenth of a second apart; who comes later ends neither early."""
+    anna, _ = begin(server, monkeypatch, "experienced", build={"b": "sabotage-probe-1@4"})
+    name = anna.info["id"]
+    assert play_at(anna, MINE, 0) is None
+    hours.now += 100
+    assert play_at(anna, {"move": "start-technology"}, 100) is None
+    hours.now = Hours.START + TIMER_MS + 150
+
+    async def comes(house: House) -> int:
+        table = await house.table(name)
+
+        async def meanwhile(seconds: float) -> None:
+            hours.now += round(seconds * 1000)
+            await clock.ring(table)
+
+        monkeypatch.setattr(clock, "sleep", meanwhile)
+        await clock.hold(table, 2, None)
+        return hours.now - Hours.START
+
+    assert server.in_house(comes) == TIMER_MS + 100 + MOST
+    rows = server.in_house(lambda house: house.log.rows(name))
+    assert [(row.kind, row.at) for row in rows[-2:]] == [("tick", TIMER_MS), ("tick", TIMER_MS + 100)]

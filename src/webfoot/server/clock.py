@@ -8,7 +8,7 @@ the deadline all the same): a command that was made in time may still be on its 
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import get_running_loop, sleep
 
 from webfoot.server import reactions
 from webfoot.server.allowance import MOST
@@ -24,7 +24,7 @@ def set_alarm(table: Table) -> None:
     if instant is None:
         return
     seconds = max(0, instant - table.house.now()) / 1000
-    table.alarm = asyncio.get_running_loop().call_later(seconds, lambda: table.house.spawn(ring(table)))
+    table.alarm = get_running_loop().call_later(seconds, lambda: table.house.spawn(ring(table)))
 
 
 def _next_instant(table: Table) -> int | None:
@@ -67,12 +67,18 @@ async def catch_up(table: Table, until: int | None) -> None:
 
 async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
     """Let a command wait that comes after a deadline which is held back: others may have acted before it."""
-    play = table.play
-    if seat is None or play is None or play.over or play.stopped is not None or table.doubtful:
-        return
-    deadline = play.match.state.deadline()
-    if deadline is None or table.counts_as(seat, claimed) < deadline:
-        return
-    milliseconds = deadline + _grace(table) - table.game_time()
+    milliseconds = 0 if seat is None else _held_back_for(table, seat, claimed)
     if milliseconds > 0:
-        await asyncio.sleep(milliseconds / 1000)
+        await sleep(milliseconds / 1000)
+        # By now another one may be held back.
+        await hold(table, seat, claimed)
+
+
+def _held_back_for(table: Table, seat: int, claimed: int | None) -> int:
+    play = table.play
+    if play is None or play.over or play.stopped is not None or table.doubtful:
+        return 0
+    deadline: int | None = play.match.state.deadline()
+    if deadline is None or table.counts_as(seat, claimed) < deadline:
+        return 0
+    return deadline + _grace(table) - table.game_time()
