@@ -31,6 +31,7 @@ from tests.e2e.spacers import (
 )
 
 begins = pytest.mark.parametrize
+"""Says in which position of positions.py the games of a test begin."""
 
 
 @pytest.fixture
@@ -83,6 +84,8 @@ def test_a_person_plays_from_the_first_mine_to_a_delivery(newcomer: Newcomer, sc
     if screen == WIDE:
         touch(anna, "demand:1:")
     else:
+        # What waits for an answer must not cover the way to the other zones.
+        show(anna, "others")
         anna.page.locator('[data-answer^="demand:1:"]').first.click()
     expect(anna.page.locator("[role=timer]")).to_contain_text(re.compile(r"[2-9] pts · 9"))
     delivered = next(event for event in anna.events() if event["event"] == "delivered" and event["seat"] == 0)
