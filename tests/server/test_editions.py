@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.core.barrows import Barrows
-from tests.server.visitors import Server, play_on, serving, two_players
+from tests.server.visitors import Server, play_on, serving, two_players, unfolded
 from webfoot.bots import seat
 from webfoot.core import ownerdata
 from webfoot.core.errors import BadData
@@ -64,7 +64,7 @@ def test_new_tables_are_played_with_the_owners_data(tmp_path: Path, data: Path) 
         second.wait(lambda info: info["status"] == "over")
         header = first.guest.get(f"/api/tables/{name}/record").text.splitlines()[0]
         assert json.loads(header)["options"] == {"hilly": True, "data": "7"}
-        frames = first.guest.get(f"/api/tables/{name}/replay").json()["frames"]
+        frames = unfolded(first.guest.get(f"/api/tables/{name}/replay").json())
         assert frames[-1]["brief"]["over"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.visitors import InstantBots, Page, Server, play_on, serving, two_players
+from tests.server.visitors import InstantBots, Page, Server, play_on, serving, two_players, unfolded
 from webfoot.core.chance import commitment
 from webfoot.core.record import read_record
 from webfoot.core.registry import game
@@ -104,7 +104,7 @@ def test_undo_inside_canarchie(server: Server) -> None:
     assert actor.brief["view"]["placed"] == 0
     assert actor.do("undo", seq=actor.seq) == "undo-horizon"
     play_on(first, second)
-    frames = actor.guest.get(f"/api/tables/{actor.info['id']}/replay").json()["frames"]
+    frames = unfolded(actor.guest.get(f"/api/tables/{actor.info['id']}/replay").json())
     assert all(frame["step"]["kind"] != "undo" for frame in frames)
     assert frames[-1]["brief"]["over"] is True
     text = actor.guest.get(f"/api/tables/{actor.info['id']}/record").content
@@ -178,7 +178,7 @@ def test_resigning_between_two_ends_the_game(server: Server) -> None:
     assert (step["brief"]["over"], step["brief"]["winners"], step["brief"]["moves"]) == (True, [0], [])
     first.wait(lambda info: info["status"] == "over")
     assert first.info["seats"][1]["resigned"] is True
-    frames = first.guest.get(f"/api/tables/{first.info['id']}/replay?seat=0").json()["frames"]
+    frames = unfolded(first.guest.get(f"/api/tables/{first.info['id']}/replay?seat=0").json())
     assert frames[-1]["step"]["kind"] == "resign"
     assert frames[-1]["brief"]["winners"] == [0]
 
@@ -281,9 +281,9 @@ def test_replays_show_each_seat_its_own_game(server: Server) -> None:
     for seat in (0, 1):
         replay = stranger.get(f"/api/tables/{table}/replay?seat={seat}").json()
         assert replay["seat"] == seat
-        assert [frame["brief"] for frame in replay["frames"]] == live[seat]
+        assert [frame["brief"] for frame in unfolded(replay)] == live[seat]
     spectators = stranger.get(f"/api/tables/{table}/replay").json()
-    assert all(frame["brief"]["view"]["hand"] == [] for frame in spectators["frames"])
+    assert all(frame["brief"]["view"]["hand"] == [] for frame in unfolded(spectators))
     assert stranger.get(f"/api/tables/{table}/replay?seat=5").status_code == 404
     assert stranger.get(f"/api/tables/{table}/replay?seat=x").status_code == 400
     assert stranger.get("/api/tables/no-such-table/replay").json()["problem"] == "no-such-table"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 from collections.abc import Callable, Iterator
@@ -182,6 +183,23 @@ class Guest:
         if table is not None:
             assert page.do("watch", table=table) is None
         return page
+
+
+def unfolded(replay: Any) -> list[Any]:
+    """The moments of a replay, each with its whole briefing, as the page puts them together."""
+    moments: list[Any] = []
+    before: Any = None
+    for frame in replay["frames"]:
+        whole = [copy.deepcopy(before)]
+        for path, value in frame["changes"]:
+            keys: list[Any] = [0, *path]
+            inside: Any = whole
+            for key in keys[:-1]:
+                inside = inside[key]
+            inside[keys[-1]] = value
+        before = whole[0]
+        moments.append({"step": frame["step"], "brief": before})
+    return moments
 
 
 def _split(seat: str) -> tuple[str, str, str]:

@@ -230,7 +230,7 @@ async def watch_replay(request: AnyRequest) -> Response[bytes]:
 
     def build() -> Response[bytes]:
         shown: list[Frame] = replay.frames(finished, rows, viewer)
-        return _answer(request, Replay(finished.info(guest[0]), viewer, shown), guest)
+        return _answer(request, Replay(finished.info(guest[0]), viewer, finished.game.timed, shown), guest)
 
     # A long game takes a while to go through; people at other tables should not notice.
     return await asyncio.to_thread(build)

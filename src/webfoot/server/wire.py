@@ -168,17 +168,24 @@ class TableCreated(Plain, frozen=True):
     table: str
 
 
+Change = tuple[list[str | int], Any]
+"""Where in a briefing, from outside to inside, and what stands there now."""
+
+
 class Frame(Plain, frozen=True):
     """One moment of a replay."""
 
     step: Step
-    brief: Any
+    changes: list[Change]
+    """What is different from the briefing of the moment before. The first moment is one change, of everything."""
 
 
 class Replay(Plain, frozen=True):
     table: TableInfo
     seat: int | None
     """Through whose eyes; None: a spectator's."""
+    timed: bool
+    """Whether the rules know time: such a game is watched by the clock, any other by its moves."""
     frames: list[Frame]
 
 

@@ -37,10 +37,13 @@ export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> 
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+/** A new one is given whenever time has jumped, stopped, gone on or changed its speed: look again at what runs. */
 export interface BoardClock {
   now: () => number;
-  /** Time stands still: nobody can act, and nothing runs. */
+  /** The table has stopped time: nobody can act, and nothing runs. */
   paused: boolean;
+  /** How fast time runs: 1 at a table; in a replay up to 32, and 0 while it rests. */
+  speed: number;
 }
 
 export interface BoardProps<View> {
@@ -56,9 +59,11 @@ export interface BoardProps<View> {
   active: boolean;
   /**
    * Where the rules know time: the game's time now, in milliseconds, from which everything that runs is drawn; a
-   * deadline is an instant of it. In a replay it is the time of the moment shown.
+   * deadline is an instant of it. In a replay it is the instant shown.
    */
   clock?: BoardClock;
+  /** What is shown is long past: nothing calls for the reader, unless he asks for it here. */
+  replay?: boolean;
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */
   onundo?: (() => void) | null;

@@ -528,7 +528,7 @@ export interface AutoPassing {
  * One moment of a replay.
  */
 export interface Frame {
-  brief: unknown;
+  changes: [(string | number)[], unknown][];
   step: Step;
 }
 export interface GameInfo {
@@ -582,6 +582,7 @@ export interface Replay {
   frames: Frame[];
   seat: number | null;
   table: TableInfo;
+  timed: boolean;
 }
 export interface TableCreated {
   table: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../generated/wire';
-import { tellAloud, tellStory, type Telling } from './story';
+import { lastWords, Story, tellAloud, tellStory, type Chapter, type Telling } from './story';
 
 const telling: Telling = {
   game: {
@@ -138,4 +138,62 @@ test('a pause is told, and is nobody’s turn', () => {
   ).toEqual([
     [0, ['event-aimed 1 0', 'log-pause', 'log-resume', 'event-aimed 2 0', 'log-pause-server']],
   ]);
+});
+
+function counting(): { told: () => number; story: Story } {
+  let told = 0;
+  const game: Telling['game'] = {
+    ...telling.game,
+    concerns: (event) => {
+      told += 1;
+      return telling.game.concerns(event);
+    },
+  };
+  return { told: () => told, story: new Story(() => ({ ...telling, game })) };
+}
+
+test('a story that goes on is told on, and reads as if it had been told in one go', () => {
+  const steps = [
+    row('start', null, turn(0)),
+    row('play', 0, aimed(1)),
+    row('play', 0, aimed(2), turn(1)),
+    row('tick', null, aimed(3)),
+    row('play', 1, aimed(4)),
+    row('undo', 1),
+    row('play', 1, aimed(5), turn(0)),
+    row('resign', 1),
+  ];
+  const story = new Story(() => telling);
+  for (let length = 0; length <= steps.length; length += 1) {
+    const sofar = steps.slice(0, length);
+    const read = (chapters: readonly Chapter[]) =>
+      chapters.map(({ seat, lines }) => [seat, lines.map(({ words, undone }) => [words, undone])]);
+    expect(read(story.tell(sofar))).toEqual(read(tellStory(sofar, telling)));
+  }
+  // Back, and to another story.
+  expect(story.tell(steps.slice(0, 2))).toHaveLength(2);
+  expect(story.tell([row('play', 1, aimed(9))])).toMatchObject([
+    { seat: 1, lines: [{ yours: false }] },
+  ]);
+  expect(story.tell([])).toEqual([]);
+});
+
+test('what has been told stays as it is, and nothing is put into words before it is read', () => {
+  const { story, told } = counting();
+  const steps = [row('play', 0, aimed(1)), row('play', 1, aimed(2))];
+  const before = story.tell(steps);
+  const after = story.tell([...steps, row('play', 1, aimed(3)), row('play', 0, aimed(4))]);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]?.lines[0]).toBe(before[1]?.lines[0]);
+  expect(before.map(({ lines }) => lines.length)).toEqual([1, 1]);
+  expect(after.map(({ lines }) => lines.length)).toEqual([1, 2, 1]);
+  expect(told()).toBe(0);
+  expect(after[2]?.lines[0]?.yours).toBe(false);
+  expect(told()).toBe(1);
+});
+
+test('the last words are those of the last line, not of a turn that has only begun', () => {
+  expect(lastWords([])).toBe('');
+  const steps = [row('play', 0, aimed(7), turn(1))];
+  expect(lastWords(tellStory(steps, telling))).toBe('event-aimed 7 0');
 });

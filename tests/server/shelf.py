@@ -1,0 +1,53 @@
+"""Recorded games put into a server's database, as if they had been played at its tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from webfoot.core.record import read_header, read_record
+from webfoot.core.registry import game
+from webfoot.server.playthrough import StartPayload
+from webfoot.server.store import migrate
+
+STARTED = 1_700_000_000_000
+
+
+def shelve(record: Path, folder: Path, table: str = "shelved") -> str:
+    """A table of bots whose game is over, in the data folder of a server that does not run yet. Returns its id."""
+    file = folder / "webfoot.sqlite"
+    migrate(file)
+    text = record.read_bytes()
+    header = read_header(text)
+    entries = read_record(text, game(header.game).catalogue).entries
+    start = msgspec.json.encode(StartPayload(STARTED)).decode()
+    rows: list[tuple[str, int | None, str, int]] = [("start", None, start, 0)]
+    for seat, move, at in entries:
+        payload = "{}" if move is None else msgspec.json.encode(move).decode()
+        rows.append(("tick" if seat is None else "play", seat, payload, at))
+    database = sqlite3.connect(file)
+    with database:
+        database.execute(
+            "INSERT INTO tables (number, id, game, rules, options, host, listed, created, seed, status)"
+            " VALUES (1, ?, ?, ?, ?, 'nobody', 0, ?, ?, 'over')",
+            (
+                table,
+                header.game,
+                header.rules,
+                msgspec.json.encode(header.options).decode(),
+                STARTED,
+                bytes.fromhex(header.seed),
+            ),
+        )
+        database.executemany(
+            "INSERT INTO seats (table_id, seat, kind, level, resigned) VALUES (?, ?, 'bot', 'quick', 0)",
+            [(table, seat) for seat in range(header.seats)],
+        )
+        database.executemany(
+            "INSERT INTO moves (table_number, seq, kind, seat, payload, at) VALUES (1, ?, ?, ?, ?, ?)",
+            [(seq, *row) for seq, row in enumerate(rows, start=1)],
+        )
+    database.close()
+    return table
