@@ -66,8 +66,17 @@ export function callFor(event: GameEvent, seat: number | null, say: Say): Call |
 }
 
 export class Calls {
-  #time = $state<TimeCall>(TIME_CALLS.find((one) => one === kept(TIME_KEY)) ?? 'off');
-  #ready = $state(kept(READY_KEY) === 'on');
+  readonly #keeps: boolean;
+  #time = $state<TimeCall>('off');
+  #ready = $state(false);
+
+  /** @param keeps Whether wishes are kept, and those of other days hold; else there is silence to begin with. */
+  constructor(keeps = true) {
+    this.#keeps = keeps;
+    if (!keeps) return;
+    this.#time = TIME_CALLS.find((one) => one === kept(TIME_KEY)) ?? 'off';
+    this.#ready = kept(READY_KEY) === 'on';
+  }
 
   get time(): TimeCall {
     return this.#time;
@@ -80,14 +89,14 @@ export class Calls {
   /** Switching on answers with a sample; browsers also allow sound only after a click. */
   wishTime(wish: TimeCall, sample: string): void {
     this.#time = wish;
-    keep(TIME_KEY, wish);
+    if (this.#keeps) keep(TIME_KEY, wish);
     if (wish === 'sound') sound('quarter');
     if (wish === 'voice') speak(sample);
   }
 
   wishReady(wish: boolean): void {
     this.#ready = wish;
-    keep(READY_KEY, wish ? 'on' : 'off');
+    if (this.#keeps) keep(READY_KEY, wish ? 'on' : 'off');
     if (wish) sound('ready');
   }
 

@@ -3,6 +3,8 @@ import { createContext, untrack } from 'svelte';
 import type { BoardClock } from '../contract';
 
 const BEAT_MS = 250;
+/** In a replay seconds fly, and are counted more often. */
+const FAST_BEAT_MS = 100;
 
 export class GameTime {
   /** Whoever shows seconds reads this, to be drawn again. */
@@ -15,12 +17,19 @@ export class GameTime {
     this.hear(now);
   }
 
-  stands(): boolean {
+  /** Another one whenever something has happened to time itself. */
+  get clock(): BoardClock | undefined {
+    return this.#clock();
+  }
+
+  /** The table has stopped time. */
+  get paused(): boolean {
     return this.#clock()?.paused ?? false;
   }
 
-  get paused(): boolean {
-    return this.stands();
+  /** How fast time runs; 0 while it stands. */
+  get speed(): number {
+    return this.paused ? 0 : (this.#clock()?.speed ?? 1);
   }
 
   /** Without a clock of the table's, the last word of the server and the time since then. */
@@ -28,9 +37,9 @@ export class GameTime {
     this.#heard = { now, at: performance.now() };
   }
 
-  now(): number {
+  now(clock = this.clock): number {
     const { now, at } = this.#heard;
-    return this.#clock()?.now() ?? now + performance.now() - at;
+    return clock?.now() ?? now + performance.now() - at;
   }
 
   /** Whole seconds until then, counted anew with every beat. */
@@ -41,19 +50,22 @@ export class GameTime {
 
   /**
    * How much of a span before this instant is still to go, 0 to 1: looked at once, for what runs on by itself, and
-   * again when time stops or goes on.
+   * again when time jumps, stops or goes on.
    */
   share(instant: number | null, span: number): number {
-    void this.stands();
+    const clock = this.clock;
     return untrack(() =>
-      instant === null ? 1 : Math.min(1, Math.max(0, (instant - this.now()) / span)),
+      instant === null ? 1 : Math.min(1, Math.max(0, (instant - this.now(clock)) / span)),
     );
   }
 
   run(): () => void {
-    const beating = setInterval(() => {
-      this.beat += 1;
-    }, BEAT_MS);
+    const beating = setInterval(
+      () => {
+        this.beat += 1;
+      },
+      this.speed > 1 ? FAST_BEAT_MS : BEAT_MS,
+    );
     return () => {
       clearInterval(beating);
     };

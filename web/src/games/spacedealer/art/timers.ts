@@ -7,8 +7,8 @@ export interface TimerFace {
   readonly share?: number;
   /** How long all of its sand takes, in seconds; without, the sand stands still at `share`. */
   readonly seconds?: number | undefined;
-  /** The table is paused: the sand hangs in the air. */
-  readonly paused?: boolean;
+  /** How fast time runs; 0: it is stopped, and the sand hangs in the air. */
+  readonly speed?: number;
   /** A ready timer glows for its owner; those of the others only stand there. */
   readonly calls?: boolean;
 }
