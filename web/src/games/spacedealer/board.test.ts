@@ -26,7 +26,7 @@ function show(position: Position) {
   const onplay = vi.fn<(move: Move) => void>();
   const still = fixture(position);
   const { now } = still.brief;
-  const clock = { now: () => now, paused: false };
+  const clock = { now: () => now, paused: false, speed: 1 };
   const active = still.brief.moves.length > 0;
   render(Board, { props: { ...still, say, active, clock, onplay } });
   return onplay;
