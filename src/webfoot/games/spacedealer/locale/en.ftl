@@ -445,7 +445,6 @@ planet-of = Planet of { $name }
 points = Points
 score = { $points } pts
 level = Technology level
-level-short = level { $level }
 has-chosen = has chosen
 is-choosing = is choosing …
 your-pile = Your cards

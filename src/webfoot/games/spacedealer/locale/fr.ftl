@@ -445,7 +445,6 @@ planet-of = Planète { $name }
 points = Points
 score = { $points } pts
 level = Niveau technologique
-level-short = niveau { $level }
 has-chosen = a choisi
 is-choosing = choisit …
 your-pile = Vos cartes

@@ -445,7 +445,6 @@ planet-of = Pianeta di { $name }
 points = Punti
 score = { $points } pt
 level = Livello tecnologico
-level-short = livello { $level }
 has-chosen = ha scelto
 is-choosing = sta scegliendo …
 your-pile = Le tue carte

@@ -9,6 +9,8 @@ export interface TimerFace {
   readonly seconds?: number | undefined;
   /** How fast time runs; 0: it is stopped, and the sand hangs in the air. */
   readonly speed?: number;
+  /** The seconds that are left, for who wants no motion; without, they are counted from `share`. */
+  readonly told?: number | undefined;
   /** A ready timer glows for its owner; those of the others only stand there. */
   readonly calls?: boolean;
 }
