@@ -125,7 +125,7 @@ def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
 
 
 def _note(complaints: list[str], name: str, kind: str, text: str) -> None:
-    # That a killed server drops its sockets, and that a lost page is a 404, the browser says by itself.
-    expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 404")
+    # The browser says by itself: sockets dropped by a killed server, 404 for a lost page, 409 for a replay too early.
+    expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 404", "status of 409")
     if kind == "error" and not any(words in text for words in expected):
         complaints.append(f"{name}: {text}")

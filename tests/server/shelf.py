@@ -15,7 +15,7 @@ from webfoot.server.store import migrate
 STARTED = 1_700_000_000_000
 
 
-def shelve(record: Path, folder: Path, table: str = "shelved") -> str:
+def shelve(record: Path, folder: Path, table: str = "shelved-game") -> str:
     """A table of bots whose game is over, in the data folder of a server that does not run yet. Returns its id."""
     file = folder / "webfoot.sqlite"
     migrate(file)
