@@ -10,6 +10,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
+from webfoot.games.spacedealer.bot import allowance
 from webfoot.games.spacedealer.foresight import Plan, finalists, plans, think
 from webfoot.games.spacedealer.instinct import instinct
 from webfoot.games.spacedealer.outlook import Market
@@ -107,6 +108,17 @@ def test_a_thought_sees_where_a_journey_would_end() -> None:
     assert choice(g.start_timer("technology")) == m.StartFlight(0, g.field("da"))
     number = think(g.state, 0, QuickChance(1), None, 30)
     assert GAME.catalogue[number] == m.StartFlight(0, g.field("ab"))
+
+
+def test_no_thought_takes_longer_than_half_a_second() -> None:
+    assert [allowance(budget) for budget in (None, 200, 3000)] == [None, 200, 500]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_thinkers_play_by_the_rules_for_experienced_players(seats: int) -> None:
+    fixture = Fixture("spacedealer", seats, 0, ("thinker:3it", *["quick"] * (seats - 1)))
+    outcome = play(fixture, {"rules": "experienced", "length": "5"})
+    assert outcome.winners
 
 
 def test_of_plans_that_come_to_the_same_one_goes_on() -> None:
