@@ -10,9 +10,11 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.foresight import think, worth_a_thought
+from webfoot.games.spacedealer.bot import allowance
+from webfoot.games.spacedealer.foresight import Plan, finalists, plans, think
 from webfoot.games.spacedealer.instinct import instinct
 from webfoot.games.spacedealer.outlook import Market
+from webfoot.games.spacedealer.styles import NAMES, QUICK, THINKER
 
 
 def choice(g: Table, by: str = "a") -> Move | None:
@@ -58,6 +60,28 @@ def test_a_market_knows_what_a_cargo_is_worth() -> None:
     assert market.pays(g.field("a"), [3, 3, 3, 3]) == 0
 
 
+def test_a_tour_counts_every_planet_it_passes() -> None:
+    g = space(build={"b": "mine-yellow-1@4", "c": "mine-green-2@4", "d": "mine-blue-3@4"})
+    cargo = [2, 0, 1, 1]  # two points at b, two flights away, and two at c, four flights away
+    assert Market(g.state, 0).best(g.field("a"), cargo) == (2 / 3, 2, g.field("b"))
+    tour = Market(g.state, 0, QUICK.but(tours=True)).best(g.field("a"), cargo)
+    assert tour == (4 / 5, 4, g.field("b"))
+    short = Market(g.state, 0, QUICK.but(tours=True), reach=3).best(g.field("a"), cargo)
+    assert short == (2 / 3, 2, g.field("b"))
+
+
+def test_a_planet_can_be_favoured() -> None:
+    g = space()
+    cargo = [1, 0, 1, 0]
+    assert Market(g.state, 0, QUICK.but(tours=True, goal=2, favour=2)).best(0, cargo) == (4 / 3, 2, g.field("b"))
+
+
+def test_a_style_is_another_but_for_what_was_said() -> None:
+    style = QUICK.but(cities=4.0)
+    assert [name for name in NAMES if getattr(style, name) != getattr(QUICK, name)] == ["cities"]
+    assert set(vars(QUICK)) == set(NAMES)
+
+
 def test_a_gift_is_accepted_and_a_bad_bargain_declined() -> None:
     g = space(ships={"a": "b red", "b": "b green green"}).offer("b", give="red", at="b")
     assert choice(g, by="b") == m.Accept(0)
@@ -67,11 +91,41 @@ def test_a_gift_is_accepted_and_a_bad_bargain_declined() -> None:
 
 
 def test_only_open_questions_are_thought_over() -> None:
-    assert len(worth_a_thought(space(ships={"a": "b red green"}).state, 0)) == 1
+    assert len(plans(space(ships={"a": "b red green"}).state, 0)) == 1
     g = space(pile={"a": ""}, planned={"a": "multi-mine-1 depot-1"})
-    moves = worth_a_thought(g.state, 0)
-    assert 1 < len(moves) <= 5
+    moves = {plan.move for plan in plans(g.state, 0)}
+    assert len(moves) > 1
     assert think(g.state, 0, QuickChance(1), None, 8) in moves
+
+
+def test_a_thought_sees_where_a_journey_would_end() -> None:
+    """Three minutes are left: enough for the next planet, not for the one across the ring, which would pay more."""
+    g = space(
+        at="27:00",
+        build={"b": "mine-yellow-1@4", "c": "metropolis-1@5"},
+        ships={"a": "a red red green green"},
+    )
+    assert choice(g.start_timer("technology")) == m.StartFlight(0, g.field("da"))
+    number = think(g.state, 0, QuickChance(1), None, 30)
+    assert GAME.catalogue[number] == m.StartFlight(0, g.field("ab"))
+
+
+def test_no_thought_takes_longer_than_half_a_second() -> None:
+    assert [allowance(budget) for budget in (None, 200, 3000)] == [None, 200, 500]
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_thinkers_play_by_the_rules_for_experienced_players(seats: int) -> None:
+    fixture = Fixture("spacedealer", seats, 0, ("thinker:3it", *["quick"] * (seats - 1)))
+    outcome = play(fixture, {"rules": "experienced", "length": "5"})
+    assert outcome.winners
+
+
+def test_of_plans_that_come_to_the_same_one_goes_on() -> None:
+    options = [Plan(move, THINKER) for move in (1, 1, 2, 2, 3, 3, 4, 4)]
+    for plan, worth in zip(options, (5, 5, 4, 3, 2, 2, 1, 1), strict=True):
+        plan.worth = worth
+    assert [(plan.move, plan.worth) for plan in finalists(options)] == [(1, 5), (2, 4), (2, 3), (3, 2)]
 
 
 @pytest.mark.parametrize("deal", range(2))

@@ -87,8 +87,11 @@ def legal(p: Position, seat: int) -> list[int]:
 
 
 def own_business(p: Position, seat: int) -> list[int]:
-    """The legal moves that concern nobody else: what a player who does not trade can do once the clock runs."""
-    return _allowed(p, seat, _own(p, seat)) if p.phase in (RUNNING, OVERTIME) else []
+    """The legal moves that concern nobody else: what a player who does not trade can do once the clock runs.
+
+    Without flights of an empty ship except those to its home.
+    """
+    return _allowed(p, seat, _own(p, seat, False)) if p.phase in (RUNNING, OVERTIME) else []
 
 
 def _allowed(p: Position, seat: int, candidates: Iterator[Candidate]) -> list[int]:
@@ -102,10 +105,10 @@ def _starts(p: Position, seat: int) -> Iterator[Candidate]:
                 yield CHOOSE_START, (mine, column)
 
 
-def _own(p: Position, seat: int) -> Iterator[Candidate]:
+def _own(p: Position, seat: int, anywhere: bool = True) -> Iterator[Candidate]:
     yield from _planning(p, seat)
     if p.phase == RUNNING and idle(p.planets[seat]) != NONE:
-        yield from _timers(p, seat)
+        yield from _timers(p, seat, anywhere)
     yield from _finished_jobs(p, seat)
     yield from _goods(p, seat)
     yield from _demands(p, seat)
@@ -132,7 +135,7 @@ def _planning(p: Position, seat: int) -> Iterator[Candidate]:
         yield KEEP, (at,)
 
 
-def _timers(p: Position, seat: int) -> Iterator[Candidate]:
+def _timers(p: Position, seat: int, anywhere: bool) -> Iterator[Candidate]:
     planet = p.planets[seat]
     yield START_TECHNOLOGY, ()
     for place in range(len(planet.planned)):
@@ -151,6 +154,9 @@ def _timers(p: Position, seat: int) -> Iterator[Candidate]:
             yield START_FLIGHT, (number, ship.field)
             continue
         loaded = any(ship.goods)
+        if not loaded and not anywhere:
+            yield START_FLIGHT, (number, home(seat))
+            continue
         for field in range(fields(p)):
             if not loaded or adjacent(p, ship.field, field):
                 yield START_FLIGHT, (number, field)

@@ -142,6 +142,12 @@ def cannot_station(planet: Planet, kind: int, side: int) -> str:
     return ""
 
 
+def can_build(p: Position, planet: Planet, kind: int) -> bool:
+    """Whether there is any column in which this card may be built."""
+    first, last = (1, POINTS) if CARDS[kind].connections else (FIRST_COLUMN, LAST_COLUMN)
+    return any(not cannot_build(p, planet, kind, column) for column in range(first, last + 1))
+
+
 def sites(p: Position, planet: Planet, kind: int) -> list[int]:
     """Every column in which this card may be built."""
     columns = range(1, POINTS + 1) if CARDS[kind].connections else range(FIRST_COLUMN, LAST_COLUMN + 1)

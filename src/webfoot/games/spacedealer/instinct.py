@@ -5,7 +5,7 @@ Every legal move gets a worth, in points a timer; the best is played. Nothing wo
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, sqrt
 
 from webfoot.core.game import WAIT
 from webfoot.games.spacedealer import choices as c
@@ -38,26 +38,24 @@ from webfoot.games.spacedealer.outlook import (
 )
 from webfoot.games.spacedealer.pieces import ACTIVE, BUILD, FLY, FLYING, LANDED, READY, USE
 from webfoot.games.spacedealer.state import RUNNING, Position, home, index
+from webfoot.games.spacedealer.styles import QUICK, Style
 
 NEVER = -1.0
-TECHNOLOGY = 1.1
-BUILDING = 1.0
-PRODUCING = 0.25
 AT_ONCE = 100.0
 """Free and good: before anything that takes a timer."""
 
 
-def instinct(p: Position, seat: int, legal: list[int]) -> int:
+def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> int:
     """The best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
-    ranked = ranking(p, seat, legal)
+    ranked = ranking(p, seat, legal, style)
     if ranked:
         return max(ranked)[1]
     return WAIT if WAIT in legal else legal[0]
 
 
-def ranking(p: Position, seat: int, legal: list[int]) -> list[tuple[float, int]]:
+def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> list[tuple[float, int]]:
     """The moves that are worth playing, and how much."""
-    mind = Mind(p, seat)
+    mind = Mind(p, seat, style)
     found = []
     for number in legal:
         if number != WAIT:
@@ -70,21 +68,36 @@ def ranking(p: Position, seat: int, legal: list[int]) -> list[tuple[float, int]]
 class Mind:
     """One look at the table by one player."""
 
-    def __init__(self, p: Position, seat: int) -> None:
+    def __init__(self, p: Position, seat: int, style: Style) -> None:
         self.p = p
+        self.style = style
         self.seat = seat
         self.planet = p.planets[seat]
         self.left = p.started + p.length - p.now if p.phase == RUNNING else 0
         self.turns = self.left / p.pace if p.pace else 0.0
         """How many times a timer can still run."""
         self.stock = held_on(p, seat, home(seat))
-        self.market = Market(p, seat)
+        self.market = Market(p, seat, style, ceil(self.turns))
         self._wanted: list[float] | None = None
+        self._fits: dict[int, bool] = {}
+        self._space = NONE
+        self._coming = NONE
 
     def wanted(self) -> list[float]:
         if self._wanted is None:
             self._wanted = self.market.wanted(self.stock)
         return self._wanted
+
+    def buildable(self, kind: int) -> bool:
+        if kind not in self._fits:
+            self._fits[kind] = buildable(self.p, self.planet, kind)
+        return self._fits[kind]
+
+    def room(self) -> int:
+        """Room for goods at home."""
+        if self._space == NONE:
+            self._space = room_on(self.p, self.seat, home(self.seat))
+        return self._space
 
     def worth(self, kind: int, a: tuple[int, ...]) -> float:
         judge = _JUDGES.get(kind)
@@ -104,16 +117,16 @@ class Mind:
 
     def plan(self, a: tuple[int, ...]) -> float:
         value = worth(self.planet, a[0])
-        if self.turns < 6 or not buildable(self.p, self.planet, a[0]):
+        if self.turns < self.style.draw - 1 or not self.buildable(a[0]):
             return NEVER
         return AT_ONCE / 2 + value
 
     def draw(self, a: tuple[int, ...]) -> float:
-        return AT_ONCE / 2 + a[0] if self.turns >= 7 else NEVER
+        return AT_ONCE / 2 + a[0] if self.turns >= self.style.draw else NEVER
 
     def keep(self, a: tuple[int, ...]) -> float:
         kind = self.planet.drawn[a[0]]
-        return AT_ONCE + worth(self.planet, kind) + (3 if buildable(self.p, self.planet, kind) else 0)
+        return AT_ONCE + worth(self.planet, kind) + (3 if self.buildable(kind) else 0)
 
     def place(self, a: tuple[int, ...]) -> float:
         kind = self.planet.planned[a[0]]
@@ -123,12 +136,12 @@ class Mind:
         return AT_ONCE + 1
 
     def discard(self, a: tuple[int, ...]) -> float:
-        return NEVER if buildable(self.p, self.planet, self.planet.planned[a[0]]) else 1.0
+        return NEVER if self.buildable(self.planet.planned[a[0]]) else 1.0
 
     def collect(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
         card = CARDS[self.planet.area[at].kind]
-        fits = room_on(self.p, self.seat, home(self.seat)) >= card.amount
+        fits = self.room() >= card.amount
         return AT_ONCE - a[1] / 100 if fits or self._ship_home() else NEVER
 
     def collect_colour(self, a: tuple[int, ...]) -> float:
@@ -179,7 +192,7 @@ class Mind:
         return 0.5 if away and self.market.best(ship.field, ship.goods)[1] == 0 else NEVER
 
     def _dump_at_home(self, colour: int) -> float:
-        if room_on(self.p, self.seat, home(self.seat)) > 1 or self.stock[colour] < max(3, *self.stock):
+        if self.room() > 1 or self.stock[colour] < max(3, *self.stock):
             return NEVER
         fewer = self.stock[:]
         fewer[colour] -= 2
@@ -189,15 +202,16 @@ class Mind:
     # timers
 
     def start_technology(self, a: tuple[int, ...]) -> float:
-        return TECHNOLOGY if self.turns > 16 else NEVER
+        enough = self.turns <= self.style.study or self.planet.position >= self.style.top
+        return NEVER if enough else self.style.technology
 
     def start_build(self, a: tuple[int, ...]) -> float:
         kind = self.planet.planned[a[0]]
-        if self.turns < 5:
+        if self.turns < self.style.build:
             return NEVER
-        if not buildable(self.p, self.planet, kind):
+        if not self.buildable(kind):
             return 0.15 if self._all_stuck() and self.turns > 10 else NEVER
-        return BUILDING * need(self.planet, kind) * min(1.0, self.turns / 15)
+        return self.style.building * need(self.planet, kind, self.style) * min(1.0, self.turns / self.style.ramp)
 
     def start_use(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
@@ -209,7 +223,7 @@ class Mind:
             return 0.3 if self.turns > 4 else NEVER
         if card.effect == BEAM:
             return 0.4 if any(built.goods) else NEVER
-        if self.turns < 3 or self.planet.markers >= MARKERS:
+        if self.turns < self.style.produce or self.planet.markers >= MARKERS:
             return NEVER
         made = card.amount if card.effect != CONVERTER else 0
         if self._pending() + made > self._room_in_time():
@@ -220,7 +234,7 @@ class Mind:
         gain = gains[card.colour] if card.effect == MINE else max(gains)
         if gain <= 0:
             return NEVER
-        return PRODUCING + gain * sqrt(card.amount) + 0.12 * card.amount
+        return self.style.producing + self.style.wanting * gain * sqrt(card.amount) + self.style.bulk * card.amount
 
     def start_flight(self, a: tuple[int, ...]) -> float:
         number, field = a
@@ -243,12 +257,13 @@ class Mind:
         if ship.field == home(self.seat) and not self._worth_leaving(rate, points, ship.goods):
             return NEVER
         passing = self.market.pays(field, ship.goods) / 20
-        return 0.8 + rate + passing
+        return self.style.flying + rate + passing
 
     def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
-        if sum(cargo) >= SHIP_CAPACITY or self.turns < 6 or max(self.wanted()) <= 0:
+        style = self.style
+        if sum(cargo) >= SHIP_CAPACITY or self.turns < style.last_call or max(self.wanted()) <= 0:
             return True
-        return rate >= 1.3 or (points >= 4 and sum(cargo) >= 5)
+        return rate >= style.leave_rate or (points >= style.leave_points and sum(cargo) >= style.leave_goods)
 
     # others
 
@@ -300,7 +315,7 @@ class Mind:
 
     def _room_in_time(self) -> int:
         """Room for what is being produced: at home now, and in the ship if it is about to come home."""
-        room = room_on(self.p, self.seat, home(self.seat))
+        room = self.room()
         ship = self.planet.ships[0]
         if ship.where == FLYING and ship.field == home(self.seat):
             room += SHIP_CAPACITY - sum(ship.goods)
@@ -311,16 +326,17 @@ class Mind:
 
     def _all_stuck(self) -> bool:
         planned = [kind for kind in self.planet.planned if kind != NONE]
-        return not any(buildable(self.p, self.planet, kind) for kind in planned)
+        return not any(self.buildable(kind) for kind in planned)
 
     def _pending(self) -> int:
         """Goods that are being produced."""
-        total = 0
-        for timer in self.planet.timers:
-            if timer.job == USE and timer.state in (ACTIVE, READY):
-                card = CARDS[self.planet.area[timer.target].kind]
-                total += card.amount if card.effect in (MINE, MULTI_MINE) else 0
-        return total
+        if self._coming == NONE:
+            self._coming = 0
+            for timer in self.planet.timers:
+                if timer.job == USE and timer.state in (ACTIVE, READY):
+                    card = CARDS[self.planet.area[timer.target].kind]
+                    self._coming += card.amount if card.effect in (MINE, MULTI_MINE) else 0
+        return self._coming
 
     def start(self, a: tuple[int, ...]) -> float:
         """The secret choice: a mine whose colour many demands ask for; each side is as good as the other."""

@@ -28,8 +28,9 @@ from webfoot.games.spacedealer.components import (
     TIMER,
     WIDE,
 )
-from webfoot.games.spacedealer.grid import cannot_station, covered, powered, sites, slot_at
+from webfoot.games.spacedealer.grid import can_build, cannot_station, covered, powered, slot_at
 from webfoot.games.spacedealer.state import Planet, Position, home, index
+from webfoot.games.spacedealer.styles import QUICK, Style
 
 _WORTH: Final = {
     STORE: 1.2,
@@ -88,24 +89,28 @@ def distance(p: Position, one: int, other: int) -> int:
 class Market:
     """All open demands as one player sees them at one moment."""
 
-    def __init__(self, p: Position, seat: int) -> None:
+    def __init__(self, p: Position, seat: int, style: Style = QUICK, reach: int = 99) -> None:
         self.home = home(seat)
         self._ring = 2 * p.seats
-        self._stalls = [(field, open_demands(p, seat, field)) for field in range(self._ring)]
-        self._stalls = [(field, demands) for field, demands in self._stalls if demands]
+        self._tours = style.tours
+        self._overhead = style.overhead
+        self._reach = min(reach, self._ring - 1)
+        self._goal = NONE if style.goal == NONE else (self.home + style.goal) % self._ring
+        self._favour = style.favour
+        self._at = [open_demands(p, seat, field) for field in range(self._ring)]
+        self._stalls = [(field, demands) for field, demands in enumerate(self._at) if demands]
 
     def pays(self, field: int, cargo: list[int]) -> int:
         """The points that a cargo is worth on a field, demand by demand."""
-        for stall, demands in self._stalls:
-            if stall == field:
-                return _sum(demands, cargo)
-        return 0
+        return _sum(self._at[field], cargo)
 
     def best(self, field: int, cargo: list[int]) -> tuple[float, int, int]:
         """Where a cargo pays best for the flights it takes: points a flight, points, field."""
         best = (0.0, 0, NONE)
         if not any(cargo):
             return best
+        if self._tours:
+            return max(self._tour(field, cargo, 1), self._tour(field, cargo, -1))
         for stall, demands in self._stalls:
             points = _sum(demands, cargo)
             if points:
@@ -113,6 +118,29 @@ class Market:
                 rate = points / (min(apart, self._ring - apart) + 1)
                 if (rate, points, stall) > best:
                     best = (rate, points, stall)
+        return best
+
+    def _tour(self, field: int, cargo: list[int], step: int) -> tuple[float, int, int]:
+        """The best journey around the ring in one direction: points a flight, points, the first planet that pays."""
+        best = (0.0, 0, NONE)
+        left = cargo[:]
+        total, value, first = 0, 0.0, NONE
+        for flights in range(self._reach + 1):
+            stop = (field + step * flights) % self._ring
+            if not self._at[stop]:
+                continue
+            points = _serve(self._at[stop], left)
+            if not points:
+                continue
+            if first == NONE:
+                first = stop
+            total += points
+            value += points * self._favour if stop == self._goal else points
+            rate = value / (flights + self._overhead)
+            if rate > best[0]:
+                best = (rate, total, first)
+            if not any(left):
+                break
         return best
 
     def wanted(self, cargo: list[int]) -> list[float]:
@@ -133,7 +161,12 @@ class Market:
         best = 0.0
         for stall, demands in self._stalls:
             apart = (self.home - stall) % self._ring
-            flights = min(apart, self._ring - apart) + 1
+            near = min(apart, self._ring - apart)
+            if self._tours and near > self._reach:
+                continue
+            flights = near + self._overhead
+            if stall == self._goal:
+                flights /= self._favour
             for r, y, g, b, size, points in demands:
                 have = (red if red < r else r) + (yellow if yellow < y else y)
                 have += (green if green < g else g) + (blue if blue < b else b)
@@ -141,6 +174,19 @@ class Market:
                 if value > best:
                     best = value
         return best
+
+
+def _serve(demands: list[Demanded], cargo: list[int]) -> int:
+    """Deliver what can be; the points."""
+    total = 0
+    for r, y, g, b, _, points in demands:
+        if r <= cargo[0] and y <= cargo[1] and g <= cargo[2] and b <= cargo[3]:
+            total += points
+            cargo[0] -= r
+            cargo[1] -= y
+            cargo[2] -= g
+            cargo[3] -= b
+    return total
 
 
 def _sum(demands: list[Demanded], cargo: list[int]) -> int:
@@ -193,21 +239,24 @@ _NEED_OF_CITY: Final = 0.5
 _NEED_OF_MINES: Final = {1: 0.5, 2: 1.2, 4: 1.6}
 
 
-def need(planet: Planet, kind: int) -> float:
+def need(planet: Planet, kind: int, style: Style = QUICK) -> float:
     """What building a card is worth, in points a timer: two timers cannot use many machines."""
     card = CARDS[kind]
     if card.effect == POWER:
-        return 1.3 if free_points(planet) == 0 else 0.6 if free_points(planet) == 1 else 0.2
+        free = free_points(planet)
+        return style.power * (1.3 if free == 0 else 0.6 if free == 1 else 0.2)
     if card.effect == MINE:
         fresh = 0.8 if card.colour not in colours_made(planet) else 0.0
-        return _NEED_OF_MINES.get(card.amount, 0.5) + fresh
-    return _NEED_OF_CITY if card.shape == CITY else _NEED.get(card.effect, 0.4)
+        return style.mines * (_NEED_OF_MINES.get(card.amount, 0.5) + fresh)
+    if card.shape == CITY:
+        return style.cities * _NEED_OF_CITY
+    return (style.stores if card.effect == STORE else style.machines) * _NEED.get(card.effect, 0.4)
 
 
 def buildable(p: Position, planet: Planet, kind: int) -> bool:
     if CARDS[kind].shape == STATION:
         return any(not cannot_station(planet, kind, side) for side in (0, 1))
-    return bool(sites(p, planet, kind))
+    return can_build(p, planet, kind)
 
 
 def site_loss(planet: Planet, kind: int, column: int) -> float:
