@@ -10,7 +10,7 @@ from webfoot.games.duckdealer.layout import layout_of
 from webfoot.games.duckdealer.network import points_for_energy, useful_privileges
 from webfoot.games.duckdealer.purse import Purse
 from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.style import NETWORK, PLAIN
+from webfoot.games.duckdealer.style import NETWORK, PLAIN, style_for
 from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE
 from webfoot.games.duckdealer.worth import Outlook
 
@@ -108,3 +108,8 @@ def test_the_thinker_takes_up_privileges_for_a_round_with_several_goods() -> Non
     assert claims[0] < 2 <= claims[1]
     for plan in plans:
         assert isinstance(plan[-1], m.EndTurn)
+
+
+def test_a_network_is_for_tables_where_there_is_time_for_it() -> None:
+    assert [style_for(seats).network for seats in (2, 3, 4, 5)] == [True, True, False, False]
+    assert style_for(4).price > PLAIN.price

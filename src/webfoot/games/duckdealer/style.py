@@ -37,7 +37,7 @@ def network() -> Style:
     style.network = True
     style.most = 5
     style.pieces = 3
-    style.space = 2.0
+    style.space = 3.0
     style.need = [0.42, 0.13, 0.45]
     return style
 
@@ -46,5 +46,19 @@ NETWORK: Final = network()
 """Holds, and privileges all along a chain, so that each round over it carries several goods for little energy."""
 
 
+def frugal() -> Style:
+    style = Style("frugal")
+    style.price = 3.0
+    return style
+
+
+FRUGAL: Final = frugal()
+"""Like the plain one, where energy is scarce and therefore dear."""
+
+CROWD: Final = 4
+"""Players with whom the game is too short for a network."""
+
+
 def style_for(seats: int) -> Style:
-    return NETWORK
+    """How the thinker plays at a table of so many."""
+    return FRUGAL if seats >= CROWD else NETWORK
