@@ -37,7 +37,7 @@ def network() -> Style:
     style.network = True
     style.most = 5
     style.pieces = 3
-    style.space = 3.0
+    style.space = 5.0
     style.need = [0.42, 0.13, 0.45]
     return style
 
