@@ -49,6 +49,7 @@ NETWORK: Final = network()
 def frugal() -> Style:
     style = Style("frugal")
     style.price = 3.0
+    style.patience = 5
     return style
 
 
