@@ -12,10 +12,9 @@ from webfoot.games.duckdealer.opening import answer, begin
 from webfoot.games.duckdealer.planner import Search
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.state import ACTION, EXPLORE, GATE, OFFER, OVER, RECLAIM, START, TURN
+from webfoot.games.duckdealer.style import PLAIN, Style
 from webfoot.games.duckdealer.worth import CYCLE, NEED, Outlook
 
-PATIENCE: Final = 7
-"""Turns of collecting that a plan may look ahead."""
 HAZARD: Final = 0.012
 """How likely it is that a turn's delay spoils a plan, for each opponent."""
 KEPT: Final = 0.7
@@ -27,7 +26,8 @@ SHARE: Final = 0.5
 class Thought:
     """One seat's thinking about one turn."""
 
-    def __init__(self, seat: int, extensions: int, seconds: float | None, wide: bool) -> None:
+    def __init__(self, seat: int, extensions: int, seconds: float | None, wide: bool, style: Style = PLAIN) -> None:
+        self._style = style
         self._seat = seat
         self._extensions = extensions
         self._seconds = seconds
@@ -58,7 +58,7 @@ class Thought:
         return moves
 
     def _think(self, p: DuckDealerState, patience: int, share: float) -> Search:
-        search = Search(p, self._seat, Outlook(p, self._seat), patience, self._wide)
+        search = Search(p, self._seat, Outlook(p, self._seat, self._style), patience, self._wide)
         search.run(int(self._extensions * share), None if self._seconds is None else self._seconds * share)
         return search
 
@@ -67,11 +67,11 @@ class Thought:
         n = p.numbers
         seat = self._seat
         exhausting = exhausted(p, seat)
-        search = self._think(p, PATIENCE, SHARE if exhausting else 1.0)
+        search = self._think(p, self._style.patience, SHARE if exhausting else 1.0)
         choice = Choice(p, seat, search)
         step = choice.step
         colour = colour_for(p, seat, search, step)
-        wait = PATIENCE if step is None else step.wait
+        wait = self._style.patience if step is None else step.wait
         if p.world.track - len(p.track) == 1:
             # The last space: whoever takes it ends the game, which is good if it is won.
             now = most_points(search)
@@ -126,11 +126,12 @@ class Choice:
         self.rate = 0.0
         """What a turn is worth: of the best plan that could be made from nothing."""
         safety = 1.0 - HAZARD * (p.seats - 1)
+        space = outlook.of_space(search.root.layout)
         for line in search.best:
             for step in line:
                 if step is not None and step.before is not None:
                     turns = (step.red + step.yellow + step.blue) / search.income
-                    self.rate = max(self.rate, (step.worth - start) * safety**turns / (turns + 1.0))
+                    self.rate = max(self.rate, (step.worth - start - space) * safety**turns / (turns + 1.0))
         best = -1e9
         price = outlook.price * KEPT * outlook.again
         for wait, line in enumerate(search.best):

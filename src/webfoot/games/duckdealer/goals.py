@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from webfoot.games.duckdealer.layout import Layout, layout_of
 from webfoot.games.duckdealer.permits import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.state import TURN
 from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE, NONE, SHIPYARD
 from webfoot.games.duckdealer.worth import Outlook
+
+NOTHING: Final[list[int]] = []
 
 
 class Step:
@@ -27,7 +31,7 @@ class Step:
         self.before: Step | None = None
         self.landed = False
         """A flight that waits for its deed: no step of its own yet."""
-        self.dropped: list[int] = []
+        self.dropped: list[int] = NOTHING
         """Goods thrown away before the flight."""
         self.flown = False
         self.found = NONE
@@ -67,6 +71,10 @@ class Deeds:
         self._numbers = p.numbers
         goods = len(p.world.goods)
         self.root = Step(layout_of(p, seat), p.ships[seat], p.goods[seat * goods : seat * goods + goods])
+        self.mined_on = [
+            [planet for planet in range(p.world.planets) if p.mines[planet] == good] for good in range(goods)
+        ]
+        """By good, the planets with a mine of it."""
         for tile in range(4):
             if p.phase > TURN and p.paid[tile]:
                 self.root.paid |= 1 << tile
@@ -245,7 +253,7 @@ class Deeds:
 
     def places_for(self, layout: Layout, kind: int) -> list[int]:
         """A free slot (NONE), or the kind of the piece that makes room."""
-        places = [NONE] if layout.filled() < self.world.slots else []
+        places = [NONE] if layout.filled < self.world.slots else []
         return places + [old for old in range(4) if old != kind and layout.fittings[old]]
 
     def _privileges(self, step: Step) -> list[Step]:
@@ -261,11 +269,15 @@ class Deeds:
             return []
         if step.layout.privileges[step.ship * 4 + tile] != NONE:
             return []
+        return [self.claim(step, tile)]
+
+    def claim(self, step: Step, tile: int) -> Step:
+        """Take up a privilege that nobody has."""
         done = step.follow()
-        done.deed = n.privilege + tile
+        done.deed = self._numbers.privilege + tile
         done.yellow += PRIVILEGE_PRICE
         done.layout = step.layout.take_privilege(self.seat, step.ship, tile)
-        return [done]
+        return done
 
     def _use(self, step: Step, tile: int, deed: int) -> Step:
         done = step.follow()

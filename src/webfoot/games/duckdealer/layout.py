@@ -36,6 +36,12 @@ class Layout:
         self.fittings: list[int] = []
         self.privileges: list[int] = []
         self.cubes = 0
+        self.own = 0
+        """Privileges of the planner's."""
+        self.filled = 0
+        """Slots of the ship."""
+        self.makers: dict[int, list[int]] = {}
+        """By good, the planets with a factory for it, as far as anybody has asked."""
         self.market: Market | None = None
         """Filled in by whoever judges the layout."""
         self.standing = 0.0
@@ -56,6 +62,9 @@ class Layout:
         other.fittings = self.fittings
         other.privileges = self.privileges
         other.cubes = self.cubes
+        other.own = self.own
+        other.filled = self.filled
+        other.makers = self.makers
         return other
 
     # what one step makes of it
@@ -86,6 +95,7 @@ class Layout:
         other.factories[planet] = good
         other.factories_left = self.factories_left[:]
         other.factories_left[good] -= 1
+        other.makers = {}
         self._following[key] = other
         return other
 
@@ -120,6 +130,7 @@ class Layout:
         other.privileges = self.privileges[:]
         other.privileges[planet * 4 + tile] = seat
         other.cubes = self.cubes - 1
+        other.own = self.own + 1
         self._following[key] = other
         return other
 
@@ -133,6 +144,8 @@ class Layout:
         other.fittings[kind] += 1
         if replaced != NONE:
             other.fittings[replaced] -= 1
+        else:
+            other.filled = self.filled + 1
         self._following[key] = other
         return other
 
@@ -141,8 +154,13 @@ class Layout:
     def capacity(self) -> int:
         return self.world.built_in + self.world.per_hold * self.fittings[0]
 
-    def filled(self) -> int:
-        return self.fittings[0] + self.fittings[1] + self.fittings[2] + self.fittings[3]
+    def made_on(self, good: int) -> list[int]:
+        """Planets with a factory for a good."""
+        known = self.makers.get(good)
+        if known is None:
+            known = [planet for planet in range(self.world.planets) if self.factories[planet] == good]
+            self.makers[good] = known
+        return known
 
     def works(self, planet: int, tile: int) -> bool:
         if tile == MINE:
@@ -202,4 +220,6 @@ def layout_of(p: Position, seat: int) -> Layout:
     layout.fittings = p.fittings[seat * 4 : seat * 4 + 4]
     layout.privileges = p.privileges[:]
     layout.cubes = p.cubes[seat]
+    layout.own = layout.privileges.count(seat)
+    layout.filled = p.filled(seat)
     return layout

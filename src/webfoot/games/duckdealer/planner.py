@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from webfoot.games.duckdealer.goals import Deeds, Step
-from webfoot.games.duckdealer.layout import CONSUME, DELIVER
+from webfoot.games.duckdealer.layout import CONSUME, DELIVER, FIT, Aim
+from webfoot.games.duckdealer.purse import Purse
 from webfoot.games.duckdealer.pursuit import Pursuit
 from webfoot.games.duckdealer.routes import Legs
 from webfoot.games.duckdealer.rules import DuckDealerState
@@ -27,8 +28,6 @@ WORTHWHILE: Final = -2.0
 """Aims that cost more than they bring by more than this are not pursued."""
 REFINED: Final = 2
 """The tier from which on a good is delivered in numbers."""
-MOST_AT_ONCE: Final = 3
-"""Deliveries in one pursuit."""
 
 
 class Search:
@@ -36,20 +35,20 @@ class Search:
         """`patience`: how many turns of collecting a plan may need; `wide`: try more at each step."""
         self.outlook = outlook
         self.patience = patience
+        self._style = outlook.style
         self._deeds = Deeds(p, seat, outlook, wide)
         self._furthest = FAR_ENOUGH if wide else NEAR
         self._legs = Legs(p, seat)
         self._planets = p.world.planets
         self._tiers = p.world.tiers
-        self._crew = p.fittings[seat * 4 + 1 : seat * 4 + 4]
-        self._energy = [
-            p.can_spend(seat, colour) if p.phase > TURN else p.energy[seat * 3 + colour] for colour in range(3)
-        ]
+        crew = p.fittings[seat * 4 + 1 : seat * 4 + 4]
+        energy = [p.can_spend(seat, colour) if p.phase > TURN else p.energy[seat * 3 + colour] for colour in range(3)]
+        self._purse = Purse(energy, crew, patience)
         self.income = max(1.0, outlook.income(p.fittings[seat * 4 : seat * 4 + 4]))
         self._turn_price = self.income * outlook.price * 0.8
         self.root = self._deeds.root
-        self.held = self._energy[0] + self._energy[1] + self._energy[2]
-        self.a_turn = 1 + self._crew[0] + self._crew[1] + self._crew[2]
+        self.held = energy[0] + energy[1] + energy[2]
+        self.a_turn = 1 + crew[0] + crew[1] + crew[2]
         shelves = self.held + patience * self.a_turn + 1
         self._shelves: list[list[tuple[float, int, Step]]] = [[] for _ in range(shelves)]
         self.best: list[list[Step | None]] = [[None] * shelves for _ in range(patience + 1)]
@@ -79,29 +78,14 @@ class Search:
                 self._extend(heappop(shelf)[2])
             first = False
 
-    def wait_for(self, red: int, yellow: int, blue: int) -> int:
-        """Turns of collecting until there is so much energy; more than the patience if that is not enough."""
-        red -= self._energy[0]
-        yellow -= self._energy[1]
-        blue -= self._energy[2]
-        crew = self._crew
-        for turns in range(self.patience + 1):
-            missing = max(0, red) + max(0, yellow) + max(0, blue)
-            if missing <= turns:
-                return turns
-            red -= crew[0]
-            yellow -= crew[1]
-            blue -= crew[2]
-        return self.patience + 1
-
     def lacks(self, step: Step) -> list[int]:
         """What of each colour is missing for a plan even after the crew's part of the turns it waits for."""
         spent = (step.red, step.yellow, step.blue)
-        return [spent[c] - self._energy[c] - step.wait * self._crew[c] for c in range(3)]
+        return [spent[c] - self._purse.energy[c] - step.wait * self._purse.crew[c] for c in range(3)]
 
     def _lay(self, step: Step) -> bool:
         """On its shelf, if it is new; whether it can be afforded."""
-        wait = self.wait_for(step.red, step.yellow, step.blue)
+        wait = self._purse.wait_for(step.red, step.yellow, step.blue)
         if wait > self.patience:
             return False
         key = (
@@ -130,14 +114,14 @@ class Search:
         if step.ship < self._planets:
             for following in deeds.here(step):
                 self._lay(following)
-        energies = self._legs.energies(step.ship, step.layout.filled())
+        energies = self._legs.energies(step.ship, step.layout.filled)
         light: Step | None = None
         for planet in range(self._planets):
             energy = energies[planet]
             if (
                 planet == step.ship
                 or energy > self._furthest
-                or self.wait_for(step.red + energy, step.yellow, step.blue) > self.patience
+                or not self._purse.affords(step.red + energy, step.yellow, step.blue)
             ):
                 continue
             if light is None:
@@ -154,15 +138,26 @@ class Search:
                 aboard |= 1 << good
         for aim in market.aims:
             if aim.net > WORTHWHILE or (aim.mask & aboard and has_part(step.goods, aim.price)):
-                many = (aim.kind == DELIVER or aim.kind == CONSUME) and self._tiers[aim.good] >= REFINED
-                for count in range(1, 1 + (MOST_AT_ONCE if many else 1)):
-                    pursuit = Pursuit(deeds, self._legs, step)
-                    reached = pursuit.go_for(aim, count)
-                    for done in pursuit.trail:
-                        if not self._lay(done):
-                            break
+                for count in range(1, 1 + self._most(aim)):
+                    reached = self._pursue(step, aim, count, False)
+                    if self._style.network and count >= self._style.enough and aim.kind != FIT:
+                        reached = self._pursue(step, aim, count, True) or reached
                     if not reached:
                         break
+
+    def _most(self, aim: Aim) -> int:
+        """How often the same is done at once."""
+        if aim.kind == FIT:
+            return self._style.pieces
+        many = (aim.kind == DELIVER or aim.kind == CONSUME) and self._tiers[aim.good] >= REFINED
+        return self._style.most if many else 1
+
+    def _pursue(self, step: Step, aim: Aim, count: int, claiming: bool) -> bool:
+        pursuit = Pursuit(self._deeds, self._legs, self._purse, step, claiming)
+        reached = pursuit.go_for(aim, count)
+        for done in pursuit.trail:
+            self._lay(done)
+        return reached
 
 
 def has_part(goods: list[int], price: list[int]) -> bool:

@@ -10,17 +10,21 @@ from typing import Final
 
 from webfoot.games.duckdealer.goals import Deeds, Step, has
 from webfoot.games.duckdealer.layout import BUILD, DELIVER, FIT, Aim
+from webfoot.games.duckdealer.purse import Purse
 from webfoot.games.duckdealer.routes import Legs
 from webfoot.games.duckdealer.travel import FAR
-from webfoot.games.duckdealer.world import NONE
+from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE, NONE
 
 OFF: Final = 1.5
 """Energies that it is worth to build a factory where one of its inputs is mined."""
 
 
 class Pursuit:
-    def __init__(self, deeds: Deeds, legs: Legs, start: Step) -> None:
+    def __init__(self, deeds: Deeds, legs: Legs, purse: Purse, start: Step, claiming: bool) -> None:
+        """`claiming`: take up privileges wherever a tile is used several times."""
         self._deeds = deeds
+        self._purse = purse
+        self._claiming = claiming
         self._legs = legs
         self._world = deeds.world
         self.step = start
@@ -33,17 +37,14 @@ class Pursuit:
         if aim.kind == BUILD:
             return self._build(aim.good, self._site(aim.good, self.step.ship), 0)
         if aim.kind == FIT:
-            return self._refit(self.step.layout.yards.index(aim.good))
+            return self._refit(self.step.layout.yards.index(aim.good), count)
         planet = self._consumer(aim.good, aim.kind == DELIVER)
         if planet == NONE:
             return False
         if aim.kind == DELIVER:
             if not self._acquire(aim.good, count, planet) or not self._fly(planet):
                 return False
-            for _ in range(count):
-                self._done(self._deeds.deliver(self.step))
-                self._kept[aim.good] -= 1
-            return True
+            return self._deliver(aim.good, count)
         for good in aim.price:
             if not self._acquire(good, 1, planet):
                 return False
@@ -52,18 +53,16 @@ class Pursuit:
             return False
         if not self._fly_for(planet, aim.good) or not self._stands_ready(aim.good):
             return False
-        self._done(self._deeds.build_consumer(self.step))
+        if not self._done(self._deeds.build_consumer(self.step)):
+            return False
         for good in aim.price:
             self._kept[good] -= 1
-        for _ in range(extra):
-            self._done(self._deeds.deliver(self.step))
-            self._kept[aim.good] -= 1
-        return True
+        return self._deliver(aim.good, extra)
 
     # places
 
     def _energies(self, start: int) -> list[int]:
-        return self._legs.energies(start, self.step.layout.filled())
+        return self._legs.energies(start, self.step.layout.filled)
 
     def _nearest(self, planets: list[int], towards: int) -> int:
         """The one on the shortest way from here to where the ship has to go."""
@@ -120,9 +119,34 @@ class Pursuit:
 
     # doing
 
-    def _done(self, step: Step) -> None:
+    def _done(self, step: Step) -> bool:
+        """One step more; not if there will never be the energy for it."""
+        if not self._purse.affords(step.red, step.yellow, step.blue):
+            return False
         self.step = step
         self.trail.append(step)
+        return True
+
+    def _claim(self, tile: int, uses: int) -> bool:
+        """The privilege first, if the tile is used often enough and nobody has it; False only for want of energy."""
+        step = self.step
+        if (
+            not self._claiming
+            or uses < self._deeds.outlook.style.enough
+            or step.layout.privileges[step.ship * 4 + tile] != NONE
+            or not step.layout.cubes
+        ):
+            return True
+        return self._done(self._deeds.claim(step, tile))
+
+    def _deliver(self, good: int, count: int) -> bool:
+        if not self._claim(CONSUMER, count):
+            return False
+        for _ in range(count):
+            if not self._done(self._deeds.deliver(self.step)):
+                return False
+        self._kept[good] -= count
+        return True
 
     def _fly(self, planet: int) -> bool:
         return self._fly_for(planet, NONE)
@@ -134,7 +158,7 @@ class Pursuit:
         if self.step.landed:
             return False
         energy = self._energies(self.step.ship)[planet]
-        if energy >= FAR:
+        if energy >= FAR or not self._purse.affords(self.step.red + energy, self.step.yellow, self.step.blue):
             return False
         light = self._deeds.unload(self.step, self._kept)
         if light is None:
@@ -151,10 +175,14 @@ class Pursuit:
         self.step = best
         return True
 
-    def _mine(self, good: int, count: int) -> None:
+    def _mine(self, good: int, count: int) -> bool:
+        if not self._claim(MINE, count):
+            return False
         for _ in range(count):
-            self._done(self._deeds.mine(self.step))
+            if not self._done(self._deeds.mine(self.step)):
+                return False
         self._kept[good] += count
+        return True
 
     def _acquire(self, good: int, count: int, towards: int) -> bool:
         """So many of a good aboard, for this aim."""
@@ -168,13 +196,9 @@ class Pursuit:
         layout = self.step.layout
         inputs = w.inputs[good]
         if not inputs:
-            mines = [planet for planet in range(w.planets) if layout.mines[planet] == good]
-            planet = self._nearest(mines, towards)
-            if planet == NONE or not self._fly(planet):
-                return False
-            self._mine(good, count)
-            return True
-        standing = [planet for planet in range(w.planets) if layout.factories[planet] == good]
+            planet = self._nearest(self._deeds.mined_on[good], towards)
+            return planet != NONE and self._fly(planet) and self._mine(good, count)
+        standing = layout.made_on(good)
         if standing:
             planet = self._nearest(standing, towards)
         else:
@@ -185,8 +209,11 @@ class Pursuit:
             planet = self.step.ship
         if not self._gather(inputs, count, planet):
             return False
+        if not self._claim(FACTORY, count):
+            return False
         for _ in range(count):
-            self._done(self._deeds.make(self.step))
+            if not self._done(self._deeds.make(self.step)):
+                return False
         for part in inputs:
             self._kept[part] -= count
         self._kept[good] += count
@@ -224,13 +251,14 @@ class Pursuit:
             return False
         if self.step.layout.factories[planet] != NONE or not has(self.step.goods, parts):
             return False
-        self._done(self._deeds.build_factory(self.step, good))
+        if not self._done(self._deeds.build_factory(self.step, good)):
+            return False
         for part in parts:
             self._kept[part] -= 1 + uses if part in foreign else 1
         return True
 
-    def _refit(self, planet: int) -> bool:
-        """Build the yard if need be, and buy a piece."""
+    def _refit(self, planet: int, count: int) -> bool:
+        """Build the yard if need be, and buy so many pieces."""
         w = self._world
         layout = self.step.layout
         yard = layout.yards[planet]
@@ -242,11 +270,16 @@ class Pursuit:
                 second = local if local != printed else price[0] if price[0] != printed else price[-1]
             if not self._gather([printed, second], 1, planet):
                 return False
-            self._done(self._deeds.build_yard(self.step, second))
+            if not self._done(self._deeds.build_yard(self.step, second)):
+                return False
             self._kept[printed] -= 1
             self._kept[second] -= 1
-        if not self._gather(price, 1, planet):
+        if not self._gather(price, count, planet):
             return False
+        return all(self._buy(yard) for _ in range(count))
+
+    def _buy(self, yard: int) -> bool:
+        w = self._world
         best: Step | None = None
         for replaced in self._deeds.places_for(self.step.layout, w.yard_sells[yard]):
             bought = self._deeds.buy(self.step, replaced)
@@ -254,9 +287,8 @@ class Pursuit:
             if best is None or worth > best.worth:
                 bought.worth = worth
                 best = bought
-        if best is None:
+        if best is None or not self._done(best):
             return False
-        self._done(best)
-        for part in price:
+        for part in w.yard_prices[yard]:
             self._kept[part] -= 1
         return True

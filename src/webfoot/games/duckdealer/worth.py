@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.games.duckdealer.layout import BUILD, CONSUME, DELIVER, FIT, Aim, Layout, Market
+from webfoot.games.duckdealer.network import points_for_energy, useful_privileges
 from webfoot.games.duckdealer.state import TURN, Position
+from webfoot.games.duckdealer.style import PLAIN, Style
 from webfoot.games.duckdealer.world import NONE
 
-PRICE: Final = 2.0
-"""Points for a disc."""
 TRIP: Final = 0.8
 """Move energy for one more stop, on the average."""
 DETOUR: Final = 0.3
@@ -37,8 +37,9 @@ HOLDS: Final[list[float]] = [-4.0, 0.0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4]
 class Outlook:
     """How the rest of the game looks to a seat that is about to act, or to act a little later."""
 
-    def __init__(self, p: Position, seat: int) -> None:
+    def __init__(self, p: Position, seat: int, style: Style = PLAIN) -> None:
         self.world = p.world
+        self.style = style
         self.seat = seat
         acting = p.phase > TURN  # within an action turn, whose space is taken already
         left = p.world.track - len(p.track)
@@ -51,7 +52,7 @@ class Outlook:
         """Own turns to come after it."""
         self.again = min(1.0, 0.25 + (after - 1) * 0.75 / (2 * p.seats)) if after > 0 else 0.0
         """How surely there will be another action turn."""
-        self.price = PRICE
+        self.price = style.price
         self.supply = p.world.discs / (p.seats * NEED[2] * CYCLE)
         """Discs a turn that the common supply can give everybody: blue ones run out first."""
         self._ships: dict[int, float] = {}
@@ -61,12 +62,13 @@ class Outlook:
 
     def income(self, fittings: list[int]) -> float:
         """Discs a turn that are of use: those of a colour of which there is enough are not."""
+        need = self.style.need
         low, high = 0.0, 12.0
         for _ in range(12):
             middle = (low + high) / 2
             missing = 0.0
             for colour in range(3):
-                lack = middle * NEED[colour] - fittings[1 + colour]
+                lack = middle * need[colour] - fittings[1 + colour]
                 if lack > 0:
                     missing += lack
             if missing > 1.0:
@@ -76,13 +78,21 @@ class Outlook:
         total = 1.0 + fittings[1] + fittings[2] + fittings[3]
         return 0.85 * low + 0.15 * total
 
-    def of_ship(self, fittings: list[int]) -> float:
-        key = ((fittings[0] * 16 + fittings[1]) * 16 + fittings[2]) * 16 + fittings[3]
+    def of_ship(self, fittings: list[int], quarters: int = 0) -> float:
+        """What the ship will bring; with so many privileges, if they are of any account (see network.py)."""
+        key = (((quarters * 16 + fittings[0]) * 16 + fittings[1]) * 16 + fittings[2]) * 16 + fittings[3]
         known = self._ships.get(key)
         if known is None:
-            known = self._of_ship(fittings)
+            known = self._of_network(fittings, quarters) if self.style.network else self._of_ship(fittings)
             self._ships[key] = known
         return known
+
+    def of_space(self, layout: Layout) -> float:
+        """What is lost with a space of the track, which brings the end of the game nearer."""
+        if self.spaces <= 0:
+            return 0.0
+        quarters = useful_privileges(layout, self.seat) if self.style.network else 0
+        return self.style.space * self.of_ship(layout.fittings, quarters) / self.spaces
 
     def _of_ship(self, fittings: list[int]) -> float:
         speed = self.world.speeds[min(self.world.slots, sum(fittings))]
@@ -91,7 +101,13 @@ class Outlook:
         if income > self.supply:
             income = self.supply + BEYOND * (income - self.supply)
         discs = income + HOLDS[min(fittings[0], 9)] - slow
-        return discs * self.turns * self.price * 0.8
+        return discs * self.turns * self.price * self.style.future
+
+    def _of_network(self, fittings: list[int], quarters: int) -> float:
+        income = self.income(fittings)
+        if income > self.supply:
+            income = self.supply + BEYOND * (income - self.supply)
+        return income * self.turns * points_for_energy(self.world, fittings, quarters) * self.style.future
 
     # the board
 
@@ -99,8 +115,8 @@ class Outlook:
         """What stands on this layout, what can be built on it, and what that pays."""
         w = self.world
         count = len(w.goods)
-        # First by good: where it comes from; then: who wants it; then the ship; then the yards.
-        facts = [0] * (count * 2 + 4 + len(w.yard_ids))
+        # First by good: where it comes from; then: who wants it; then the ship and its privileges; then the yards.
+        facts = [0] * (count * 2 + 5 + len(w.yard_ids))
         room = False
         unknown = False
         explored = 0
@@ -108,7 +124,7 @@ class Outlook:
             if w.is_start[planet]:
                 yard = layout.yards[planet]
                 if yard != NONE:
-                    facts[count * 2 + 4 + yard] = 2 if layout.yard_built[planet] else 1
+                    facts[count * 2 + 5 + yard] = 2 if layout.yard_built[planet] else 1
                 continue
             if layout.explored[planet]:
                 explored += 1
@@ -131,12 +147,14 @@ class Outlook:
                 facts[count + w.consumer_goods[tile]] |= 1
         for kind in range(4):
             facts[count * 2 + kind] = layout.fittings[kind]
+        quarters = useful_privileges(layout, self.seat) if self.style.network else 0
+        facts[count * 2 + 4] = quarters
         key = bytes(facts)
         market = self._markets.get(key)
         if market is None:
             market = self._market(facts, layout.fittings)
             self._markets[key] = market
-        layout.standing = self.of_ship(layout.fittings) + explored * EXPLORING * self.again
+        layout.standing = self.of_ship(layout.fittings, quarters) + explored * EXPLORING * self.again
         layout.market = market
         return market
 
@@ -155,10 +173,11 @@ class Outlook:
             if wanted & 3:
                 extra = 1.0 + TRIP if wanted & 2 else 2.0 + TRIP
                 aims.append(Aim(CONSUME, good, w.consumer_points[good], w.consumer_prices[tile], extra))
-        ship = self.of_ship(fittings)
+        quarters = facts[count * 2 + 4]
+        ship = self.of_ship(fittings, quarters)
         for yard, kind in enumerate(w.yard_sells):
-            stands = facts[count * 2 + 4 + yard]
-            better = self._refitted(fittings, kind) - ship
+            stands = facts[count * 2 + 5 + yard]
+            better = self._refitted(fittings, kind, quarters) - ship
             if stands and better > 0.0:
                 aims.append(self._fitting(yard, stands == 2, better))
         market = Market([min(2, source) for source in facts[:count]], aims)
@@ -179,16 +198,23 @@ class Outlook:
             mask |= self._parts(part)
         return mask
 
-    def _refitted(self, fittings: list[int], kind: int) -> float:
+    def _refitted(self, fittings: list[int], kind: int, quarters: int) -> float:
         """The ship with one more piece of a kind, in the best place for it."""
+        ship = self.of_ship(fittings, quarters)
         more = fittings[:]
         more[kind] += 1
-        best = self.of_ship(more) if sum(fittings) < self.world.slots else -1e9
+        best = self.of_ship(more, quarters) if sum(fittings) < self.world.slots else -1e9
         for old in range(4):
             if old != kind and fittings[old]:
                 more[old] -= 1
-                best = max(best, self.of_ship(more))
+                best = max(best, self.of_ship(more, quarters))
                 more[old] += 1
+        free = self.world.slots - sum(fittings)
+        more[kind] = fittings[kind]
+        for pieces in range(1, min(free, self.style.pieces) + 1):
+            # Several at once: the first that makes the ship slow may be worth it only for the others' sake.
+            more[kind] += 1
+            best = max(best, ship + (self.of_ship(more, quarters) - ship) / pieces)
         return best
 
     def _fitting(self, yard: int, built: bool, better: float) -> Aim:

@@ -1,0 +1,115 @@
+"""What the thinker plays for: a chain of privileges and a ship that can carry several goods over it."""
+
+from __future__ import annotations
+
+from tests.games.duckdealer.language import GAME, duck
+from webfoot.core.chance import QuickChance
+from webfoot.games.duckdealer import moves as m
+from webfoot.games.duckdealer.bot import DuckDealerBrain
+from webfoot.games.duckdealer.layout import layout_of
+from webfoot.games.duckdealer.network import points_for_energy, useful_privileges
+from webfoot.games.duckdealer.purse import Purse
+from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.style import NETWORK, PLAIN, style_for
+from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE
+from webfoot.games.duckdealer.worth import Outlook
+
+WORLD = duck().state.world
+TRADERS = [1, 1, 0, 1]
+HOLDS = [3, 1, 0, 1]
+ALL = 32
+
+
+def claimed(state: DuckDealerState, *places: tuple[str, int]) -> int:
+    for planet, tile in places:
+        state.privileges[WORLD.point(planet) * 4 + tile] = 0
+    return useful_privileges(layout_of(state, 0), 0)
+
+
+class TestPrivileges:
+    def test_none(self) -> None:
+        assert claimed(duck().state) == 0
+
+    def test_a_second_mine_of_the_same_good_is_worth_little(self) -> None:
+        # S1 and I1 both have ducks, S2 has beads.
+        assert claimed(duck().state, ("S1", MINE)) == 4
+        assert claimed(duck().state, ("S1", MINE), ("S2", MINE)) == 8
+        assert claimed(duck().state, ("S1", MINE), ("I1", MINE)) == 5
+
+    def test_a_whole_chain(self) -> None:
+        state = duck(
+            factories={"I1": "stealth", "I2": "radio", "I3": "religion"}, consumers={"I4": "religion built"}
+        ).state
+        mines = [(planet, MINE) for planet in ("S1", "S2", "S3", "S4")]
+        assert claimed(state, *mines, *((planet, FACTORY) for planet in ("I1", "I2", "I3")), ("I4", CONSUMER)) == ALL
+
+    def test_those_of_others_do_not_count(self) -> None:
+        state = duck().state
+        state.privileges[WORLD.point("S1") * 4 + MINE] = 1
+        assert useful_privileges(layout_of(state, 0), 0) == 0
+
+
+class TestEnergy:
+    def test_privileges_pay_where_there_is_room(self) -> None:
+        few = points_for_energy(WORLD, TRADERS, ALL) - points_for_energy(WORLD, TRADERS, 0)
+        many = points_for_energy(WORLD, HOLDS, ALL) - points_for_energy(WORLD, HOLDS, 0)
+        assert many > 2 * few > 0
+
+    def test_a_slow_ship_pays_for_it(self) -> None:
+        assert points_for_energy(WORLD, [1, 1, 0, 1], 0) > points_for_energy(WORLD, [1, 3, 0, 3], 0)
+
+    def test_only_the_network_sees_it(self) -> None:
+        state = duck(track=6).state
+        for style, differs in ((PLAIN, False), (NETWORK, True)):
+            outlook = Outlook(state, 0, style)
+            assert (outlook.of_ship(HOLDS, ALL) > outlook.of_ship(HOLDS, 0)) == differs
+
+    def test_a_space_of_the_track_costs_what_can_be_made_in_it(self) -> None:
+        state = duck(track=6).state
+        layout = layout_of(state, 0)
+        assert Outlook(state, 0, PLAIN).of_space(layout) == 0.0
+        network = Outlook(state, 0, NETWORK)
+        assert network.of_space(layout) * network.spaces == NETWORK.space * network.of_ship(layout.fittings)
+        assert Outlook(duck(track=24).state, 0, NETWORK).of_space(layout) == 0.0
+
+
+class TestPurse:
+    def test_what_is_there_needs_no_waiting(self) -> None:
+        assert Purse([2, 0, 1], [0, 0, 0], 3).wait_for(2, 0, 1) == 0
+
+    def test_the_crew_and_one_disc_of_choice_come_in_every_turn(self) -> None:
+        purse = Purse([1, 0, 0], [1, 0, 1], 5)
+        assert purse.wait_for(3, 2, 2) == 2
+        assert purse.wait_for(1, 4, 0) == 4
+        assert purse.affords(1, 5, 0)
+        assert not purse.affords(1, 6, 0)
+
+
+def test_the_thinker_takes_up_privileges_for_a_round_with_several_goods() -> None:
+    """Ducks and paint are near by, and what is made of them is wanted: quick pays for every use."""
+    t = duck(
+        ship="S1",
+        fittings="hold hold hold navigator",
+        energy="red:9 yellow:12 blue:12",
+        explored="I1 I2 I3 I4",
+        factories={"I1": "stealth", "I2": "radio", "I3": "religion"},
+        consumers={"I4": "religion built"},
+        track=6,
+    )
+    brain = DuckDealerBrain()
+    plans = [
+        [GAME.catalogue[number] for number in plan]
+        for plan in (
+            brain.plan_quickly(t.state.clone(), 0, QuickChance(1)),
+            brain.plan(t.state.clone(), 0, QuickChance(1), None, 60),
+        )
+    ]
+    claims = [sum(isinstance(move, m.Privilege) for move in plan) for plan in plans]
+    assert claims[0] < 2 <= claims[1]
+    for plan in plans:
+        assert isinstance(plan[-1], m.EndTurn)
+
+
+def test_a_network_is_for_tables_where_there_is_time_for_it() -> None:
+    assert [style_for(seats).network for seats in (2, 3, 4, 5)] == [True, True, False, False]
+    assert style_for(4).price > PLAIN.price
