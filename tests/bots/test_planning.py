@@ -54,6 +54,17 @@ def test_a_turn_is_thought_over_once_whatever_is_hidden(
     assert brain_of(played).asked == [budget] * 2
 
 
+class HurriedBarrows(Barrows):
+    timed = True
+
+
+@pytest.mark.parametrize(("spec", "milliseconds"), [("thinker", 500), ("thinker:2000", 2000)])
+def test_where_time_runs_on_a_thought_is_short_unless_told_otherwise(spec: str, milliseconds: int) -> None:
+    played = HurriedBarrows()
+    move_of(level(spec, played), Match(played, 2, seed=1), 0)
+    assert brain_of(played).asked == [(milliseconds, None)]
+
+
 def test_a_position_that_was_not_foreseen_is_thought_over_anew() -> None:
     played = Barrows()
     match: Match[Any] = Match(played, 2, seed=1)

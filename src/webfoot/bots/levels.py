@@ -22,6 +22,8 @@ LEVELS: Final = ("random", "quick", "thinker")
 THINKER_MILLISECONDS: Final = 600
 TURN_MILLISECONDS: Final = 3000
 """For a whole turn, where turns are planned."""
+TIMED_MILLISECONDS: Final = 500
+"""Where time runs on while one thinks."""
 MOST_MILLISECONDS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
@@ -41,7 +43,8 @@ def level(spec: str, game: Game[Any]) -> Bot:
             raise UnknownLevel(f"{spec!r}: {name} takes no budget")
         return RandomBot() if name == "random" else planning_bot(game) or QuickBot(game)
     if not colon:
-        return planning_bot(game, TURN_MILLISECONDS) or _thinker(game, THINKER_MILLISECONDS, None)
+        a_turn = TIMED_MILLISECONDS if game.timed else TURN_MILLISECONDS
+        return planning_bot(game, a_turn) or _thinker(game, THINKER_MILLISECONDS, None)
     found = _BUDGET.fullmatch(budget)
     if found is None:
         raise UnknownLevel(

@@ -10,7 +10,6 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.bot import allowance
 from webfoot.games.spacedealer.foresight import Plan, finalists, plans, think
 from webfoot.games.spacedealer.instinct import instinct
 from webfoot.games.spacedealer.outlook import Market
@@ -108,10 +107,6 @@ def test_a_thought_sees_where_a_journey_would_end() -> None:
     assert choice(g.start_timer("technology")) == m.StartFlight(0, g.field("da"))
     number = think(g.state, 0, QuickChance(1), None, 30)
     assert GAME.catalogue[number] == m.StartFlight(0, g.field("ab"))
-
-
-def test_no_thought_takes_longer_than_half_a_second() -> None:
-    assert [allowance(budget) for budget in (None, 200, 3000)] == [None, 200, 500]
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -5,16 +5,12 @@ A plan is one move long: with everybody acting at once, nothing stays as it was 
 
 from __future__ import annotations
 
-from typing import Final
-
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
 from webfoot.games.spacedealer.foresight import think
 from webfoot.games.spacedealer.instinct import instinct
 from webfoot.games.spacedealer.prospects import chances
 from webfoot.games.spacedealer.rules import SpaceDealerState
-
-MOST_MILLISECONDS: Final = 500
 
 
 class SpaceDealerBrain:
@@ -37,9 +33,4 @@ class SpaceDealerBrain:
         milliseconds: int | None,
         iterations: int | None,
     ) -> list[int]:
-        return [think(state, seat, chance, allowance(milliseconds), iterations)]
-
-
-def allowance(milliseconds: int | None) -> int | None:
-    """Turns of other games may be thought over for longer; here the sand runs meanwhile."""
-    return None if milliseconds is None else min(milliseconds, MOST_MILLISECONDS)
+        return [think(state, seat, chance, milliseconds, iterations)]
