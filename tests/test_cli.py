@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -62,8 +63,8 @@ def test_arena_prints_a_table_and_writes_json(capsys: Printed, tmp_path: Path) -
 def test_arena_interrupted_shows_what_it_has(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     real = arena.outcomes
 
-    def interrupted(schedule: list[Fixture], jobs: int, options: Mapping[str, object]) -> Iterator[Outcome]:
-        yield from real(schedule[:2], jobs, options)
+    def interrupted(schedule: list[Fixture], jobs: int, *rest: Any) -> Iterator[Outcome]:
+        yield from real(schedule[:2], jobs, *rest)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "outcomes", interrupted)

@@ -70,6 +70,11 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--data", type=_file, metavar="FILE", help="values of the game as they stand in your own box"
     )
+    command.add_argument(
+        "--at-once",
+        action="store_true",
+        help="in games of time: bots react in no time, not as quickly as their level does at a table",
+    )
     command.set_defaults(run=arena)
 
     command = commands.add_parser("games", help="list the games, their seats and options")
@@ -114,7 +119,7 @@ def arena(chosen: argparse.Namespace) -> int:
         if key != chosen.game:
             raise BadData(f"{chosen.data.name}: this is for {key}, not for {chosen.game}")
         options[OPTION] = text
-    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, options)
+    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, options, chosen.at_once)
 
 
 def games(chosen: argparse.Namespace) -> int:

@@ -55,9 +55,19 @@ def test_worker_processes_play_the_same_games() -> None:
 
 def test_a_game_of_time_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contest, "game_of", lambda key: Timers())
-    played = contest.play(Fixture("timers", 0, 0, ("thinker:200it", "thinker:200it")))
+    played = contest.play(Fixture("timers", 0, 0, ("thinker:200it", "thinker:200it")), at_once=True)
     assert played.scores == [4, 4]
     assert played.winners == [0, 1]
+
+
+def test_where_time_runs_bots_need_a_moment_to_react(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three seconds: one to react, one for the timer, and after one more it is too late for a second timer."""
+    monkeypatch.setattr(contest, "game_of", lambda key: Timers())
+    monkeypatch.setattr(contest, "reaction", lambda usual, chance: usual)
+    fixture = Fixture("timers", 0, 0, ("thinker:200it", "thinker:200it"))
+    played = contest.play(fixture)
+    assert played.scores == [2, 2]
+    assert played.moves == contest.play(fixture).moves
 
 
 def test_shared_wins_count_in_parts_and_the_same_bot_is_one_entrant() -> None:

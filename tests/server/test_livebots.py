@@ -12,8 +12,8 @@ import pytest
 
 from tests.server.glasses import RING, TURN, Glasses
 from tests.server.visitors import Page, Server, host_too, serving
+from webfoot.bots.realtime import JITTER
 from webfoot.core.game import WAIT
-from webfoot.server import livebots
 from webfoot.server.bots import Bots, Question
 from webfoot.server.settings import Settings
 
@@ -76,7 +76,7 @@ def test_a_bot_takes_its_time_to_react(tmp_path: Path) -> None:
     for seat, level in ((1, "quick"), (2, "random"), (3, "thinker")):
         moments = [moment for asked, moment in bots.asked if asked == seat]
         gaps = [later - earlier for earlier, later in pairwise(moments)]
-        assert min(gaps) >= reaction[level] * (1 - livebots.JITTER) * 0.95
+        assert min(gaps) >= reaction[level] * (1 - JITTER) * 0.95
     slow, fast = (sum(asked == seat for asked, _ in bots.asked) for seat in (2, 3))
     assert slow < fast
 

@@ -35,10 +35,10 @@ def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None =
 
 
 def outcomes(
-    schedule: Sequence[Fixture], jobs: int, options: Mapping[str, object] | None = None
+    schedule: Sequence[Fixture], jobs: int, options: Mapping[str, object] | None = None, at_once: bool = False
 ) -> Generator[Outcome, None, None]:
     """The outcome of each fixture, as they come in. Closing the iterator stops the workers."""
-    playing = partial(play, options=options)
+    playing = partial(play, options=options, at_once=at_once)
     if jobs == 1:
         yield from map(playing, schedule)
         return

@@ -11,6 +11,7 @@ import msgspec
 
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
+from webfoot.bots.realtime import REACTION, Ask, play_in_real_time, reaction
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.match import Match
@@ -43,16 +44,49 @@ class Outcome(msgspec.Struct, frozen=True):
         return [sum(other > key for other in keys) for key in keys]
 
 
-def play(fixture: Fixture, options: Mapping[str, object] | None = None) -> Outcome:
-    """Play a fixture to its end. Reproducible, unless a bot has a budget of time."""
-    seats = len(fixture.bots)
-    match: Match[Any] = Match(game_of(fixture.game), seats, fixture.deal, options)
-    game = match.game
-    bots = [level(spec, game) for spec in fixture.bots]
-    # What the host imagines for a bot and the bot's own luck are streams apart, and none is the deal's.
-    imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in range(seats)]
-    lucks = [QuickChance(_seed(fixture, seat, "luck")) for seat in range(seats)]
-    moves, seconds = [0] * seats, [0.0] * seats
+def play(fixture: Fixture, options: Mapping[str, object] | None = None, at_once: bool = False) -> Outcome:
+    """Play a fixture to its end. Reproducible, unless a bot has a budget of time.
+
+    Where time runs, bots react as quickly as at a table; `at_once`: in no time at all.
+    """
+    match: Match[Any] = Match(game_of(fixture.game), len(fixture.bots), fixture.deal, options)
+    table = _Table(fixture, match)
+    if match.game.timed and not at_once:
+        play_in_real_time(match, table.ask, table.react)
+    else:
+        _play_in_turns(match, table.ask)
+    return Outcome(fixture, match.scores, match.winners, table.moves, table.seconds)
+
+
+class _Table:
+    """The bots of a fixture, with all that they need to be asked."""
+
+    def __init__(self, fixture: Fixture, match: Match[Any]) -> None:
+        seats = range(len(fixture.bots))
+        self._game = match.game
+        self._bots = [level(spec, match.game) for spec in fixture.bots]
+        # What the host imagines for a bot and the bot's own luck are streams apart, and none is the deal's.
+        self._imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in seats]
+        self._lucks = [QuickChance(_seed(fixture, seat, "luck")) for seat in seats]
+        self._reacting = [QuickChance(_seed(fixture, seat, "react")) for seat in seats]
+        self._reactions = [REACTION[spec.partition(":")[0]] for spec in fixture.bots]
+        self.moves = [0 for _ in seats]
+        self.seconds = [0.0 for _ in seats]
+
+    def ask(self, state: Any, seat: int) -> int:
+        seen = Perspective.of(self._game, state, seat, self._imagining[seat])
+        began = perf_counter()
+        number = self._bots[seat].choose(seen, self._lucks[seat])
+        self.seconds[seat] += perf_counter() - began
+        self.moves[seat] += 1
+        return number
+
+    def react(self, seat: int) -> int:
+        return round(1000 * reaction(self._reactions[seat], self._reacting[seat]))
+
+
+def _play_in_turns(match: Match[Any], ask: Ask) -> None:
+    """Whoever may act is asked in turn; when all would rather wait, time acts."""
     waiting: set[int] = set()
     while not match.over:
         acting = [seat for seat in match.actors if seat not in waiting]
@@ -63,17 +97,12 @@ def play(fixture: Fixture, options: Mapping[str, object] | None = None) -> Outco
             waiting.clear()
             continue
         seat = acting[len(match.entries) % len(acting)]
-        seen = Perspective.of(game, match.state, seat, imagining[seat])
-        began = perf_counter()
-        number = bots[seat].choose(seen, lucks[seat])
-        seconds[seat] += perf_counter() - began
-        moves[seat] += 1
+        number = ask(match.state, seat)
         if number == WAIT:
             waiting.add(seat)
         else:
-            match.play(seat, game.catalogue[number])
+            match.play(seat, match.game.catalogue[number])
             waiting.clear()
-    return Outcome(fixture, match.scores, match.winners, moves, seconds)
 
 
 def _seed(fixture: Fixture, seat: int, purpose: str) -> int:

@@ -36,6 +36,7 @@ def run(
     jobs: int,
     json: Path | None,
     options: Mapping[str, object] | None = None,
+    at_once: bool = False,
 ) -> int:
     """Play, show, write; 130 if somebody interrupted it, with the games finished by then."""
     arena.check(game, bots, options)
@@ -43,7 +44,7 @@ def run(
     console = Console()
     played: list[Outcome] = []
     interrupted = False
-    coming = arena.outcomes(schedule, jobs, options)
+    coming = arena.outcomes(schedule, jobs, options, at_once)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True) as progress:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from webfoot.bots.realtime import reaction
+from webfoot.core.chance import QuickChance
 from webfoot.core.errors import IllegalMove
 from webfoot.core.game import WAIT
 from webfoot.server import clock
@@ -20,9 +22,6 @@ from webfoot.server.table import Table
 
 if TYPE_CHECKING:
     from webfoot.server.wire import Level
-
-JITTER: Final = 0.3
-"""How far a reaction time may be off, as a share of it: nobody is a metronome."""
 
 
 def wake(table: Table) -> None:
@@ -57,8 +56,7 @@ async def _look(table: Table, seat: int) -> None:
 
 
 def _reaction(table: Table, level: Level) -> float:
-    usual = table.house.settings.bot_reaction[level]
-    return usual * (1 + JITTER * (secrets.randbelow(2001) - 1000) / 1000)
+    return reaction(table.house.settings.bot_reaction[level], QuickChance(secrets.randbits(64)))
 
 
 async def _act(table: Table, seat: int, number: int) -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, get_args
 
+from webfoot.bots.realtime import REACTION
+
 Durability = Literal["full", "normal"]
 
 
@@ -56,7 +58,7 @@ class Settings:
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches."""
-    bot_reaction: Mapping[str, float] = field(default_factory=lambda: {"random": 3.0, "quick": 1.5, "thinker": 1.0})
+    bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
     """Where the rules know time: seconds that a bot of each level takes to notice that something has changed."""
     reaction_window: float = 4.0
     """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
