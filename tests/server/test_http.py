@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tests.core.purses import Purses
-from tests.server.visitors import Server, serving, two_players
+from tests.rulebook import TESTS
+from tests.server.shelf import shelve
+from tests.server.visitors import Server, serving
 from webfoot.core.registry import game, game_keys
 from webfoot.server import house
 from webfoot.server.app import create_app
@@ -199,15 +201,15 @@ def test_new_tables_from_one_address_have_a_limit(tmp_path: Path) -> None:
         assert codes == [200, 200, 429]
 
 
-def test_long_answers_are_packed(server: Server) -> None:
-    first, second = two_players(server)
-    second.do("resign")
-    first.wait(lambda info: info["status"] == "over")
-    replay = first.guest.ask("GET", f"/api/tables/{first.info['id']}/replay", headers={"accept-encoding": "gzip"})
-    assert replay.headers["content-encoding"] == "gzip"
-    plain = first.guest.ask("GET", f"/api/tables/{first.info['id']}/replay", headers={"accept-encoding": "identity"})
+def test_long_answers_are_packed(tmp_path: Path) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path) as server:
+        guest = server.guest()
+        packed = guest.ask("GET", f"/api/tables/{table}/replay", headers={"accept-encoding": "gzip"})
+        plain = guest.ask("GET", f"/api/tables/{table}/replay", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert replay.json() == plain.json()
+    assert packed.json() == plain.json()
 
 
 def test_buckets() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.cookies import Cookies
-from tests.server.visitors import InstantBots, Page, Server, serving
+from tests.server.visitors import InstantBots, Page, Server, serving, unfolded
 from webfoot.core.registry import game
 from webfoot.server import house, table
 
@@ -57,8 +57,8 @@ def test_a_team_is_beaten_when_all_of_it_has_given_up(tmp_path: Path) -> None:
         first.wait(lambda info: info["status"] == "over")
         third.catch_up(3)
         assert third.brief["winners"] == [0, 2]
-        frames = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["frames"]
-        assert frames[-1]["brief"]["winners"] == [0, 2]
+        replay = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()
+        assert unfolded(replay)[-1]["brief"]["winners"] == [0, 2]
 
 
 def test_who_has_given_up_does_not_win_with_the_partner(tmp_path: Path) -> None:
