@@ -3,11 +3,10 @@ import owl from 'game-icons:barn-owl';
 import crosshair from 'game-icons:crosshair';
 import duck from 'game-icons:duck';
 import raccoon from 'game-icons:raccoon-head';
-import rocket from 'game-icons:rocket';
-import sandTimer from 'game-icons:sands-of-time';
 import squirrel from 'game-icons:squirrel';
 import type { Component } from 'svelte';
 import DuckDealerCover from './duckdealer/art/Cover.svelte';
+import SpaceDealerCover from './spacedealer/art/Cover.svelte';
 
 export interface Stamp {
   icon: string;
@@ -16,8 +15,6 @@ export interface Stamp {
   x: number;
   y: number;
   size: number;
-  /** Degrees, clockwise. */
-  turn?: number;
 }
 
 interface Box {
@@ -76,12 +73,6 @@ export const COVERS: readonly Cover[] = [
   {
     key: 'spacedealer',
     seats: { least: 3, most: 8 },
-    sky: '#1d2547',
-    disc: { fill: '#37447c', x: 150, y: 60, radius: 54 },
-    ground: '#7c8fc9',
-    stamps: [
-      { icon: sandTimer, fill: '#f3c969', x: 150, y: 60, size: 62 },
-      { icon: rocket, fill: '#f3efe4', x: 78, y: 96, size: 108, turn: -90 },
-    ],
+    Picture: SpaceDealerCover,
   },
 ];
