@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
-from webfoot.games.spacedealer.boxfile import COLOURS, Box, Demand, read_box, read_demand
+from webfoot.games.spacedealer.boxfile import COLOURS, Box, Demand, Effect, Shape, read_box, read_demand
 
 NONE: Final = -1
 GOODS: Final = len(COLOURS)
@@ -19,7 +19,7 @@ WIDE: Final = 2
 """Two cells of the action zone."""
 CITY: Final = 3
 """Two cells of the demand zone."""
-SHAPES: Final = ("station", "upright", "wide", "city")
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 # effects
 POWER: Final = 0
@@ -33,20 +33,7 @@ BEAM: Final = 7
 PLANNING: Final = 8
 TIMER: Final = 9
 SHIP: Final = 10
-EFFECTS: Final = (
-    "power",
-    "store",
-    "mine",
-    "multi-mine",
-    "converter",
-    "sabotage",
-    "missile",
-    "beam",
-    "planning",
-    "timer",
-    "ship",
-    "none",
-)
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 
 
 class Card(NamedTuple):

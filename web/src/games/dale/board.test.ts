@@ -3,7 +3,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameTexts, setLanguage, type Translate } from '../../i18n';
 import type { Move } from '../contract';
 import Board from './Board.svelte';
-import { fixture, POSITIONS, type Fixture, type Position } from './fixtures';
+import type { DaleView } from '../../generated/dale';
+import type { Still } from '../still';
+import { fixture, POSITIONS, type Position } from './fixtures';
 
 let say: Translate;
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show(shown: Position | Fixture, active = true) {
+function show(shown: Position | Still<DaleView>, active = true) {
   const onplay = vi.fn<(move: Move) => void>();
   const onundo = vi.fn<() => void>();
   const still = typeof shown === 'string' ? fixture(shown) : shown;

@@ -1,15 +1,8 @@
 /** Positions to look at and to test with; the engine has dealt them (`tests/games/duckdealer/board_positions.py`). */
 import type { DuckDealerView } from '../../generated/duckdealer';
-import type { SeatInfo } from '../../generated/wire';
-import type { Brief, GameEvent, Move, Rehearsal } from '../contract';
+import type { Brief, Move, Rehearsal } from '../contract';
+import { still, type Still } from '../still';
 import dealt from './positions.json';
-
-export interface Fixture {
-  readonly brief: Brief<DuckDealerView>;
-  readonly seat: number | null;
-  readonly seats: readonly SeatInfo[];
-  readonly events: readonly GameEvent[];
-}
 
 export type Position = keyof typeof dealt;
 
@@ -18,18 +11,10 @@ const NAMES = ['Agathe', 'Bruno', 'Chiara', 'Dario', 'Emilia'];
 export const briefOf = (position: Position): Brief<DuckDealerView> =>
   dealt[position] as unknown as Brief<DuckDealerView>;
 
-export function fixture(position: Position): Fixture {
+export function fixture(position: Position): Still<DuckDealerView> {
   const brief = briefOf(position);
   const { seat, players } = brief.view;
-  const seats = NAMES.slice(0, players.length).map((name, place) => ({
-    kind: 'person' as const,
-    level: null,
-    name,
-    online: true,
-    resigned: false,
-    you: place === seat,
-  }));
-  return { brief, seat, seats, events: [] };
+  return still(brief, seat, NAMES.slice(0, players.length));
 }
 
 export const POSITIONS = Object.keys(dealt) as Position[];

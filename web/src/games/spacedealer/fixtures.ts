@@ -1,15 +1,8 @@
 /** Positions to look at and to test with; the engine has played them (`tests/games/spacedealer/board_positions.py`). */
 import type { SpaceDealerView } from '../../generated/spacedealer';
-import type { SeatInfo } from '../../generated/wire';
-import type { Brief, GameEvent } from '../contract';
+import type { Brief } from '../contract';
+import { still, type Still } from '../still';
 import played from './positions.json';
-
-export interface Fixture {
-  readonly brief: Brief<SpaceDealerView>;
-  readonly seat: number | null;
-  readonly seats: readonly SeatInfo[];
-  readonly events: readonly GameEvent[];
-}
 
 export type Position = keyof typeof played;
 
@@ -18,18 +11,10 @@ const NAMES = ['Agathe', 'Bruno', 'Chiara', 'Dario', 'Emilia', 'Fabrice', 'Giuli
 export const briefOf = (position: Position): Brief<SpaceDealerView> =>
   played[position] as unknown as Brief<SpaceDealerView>;
 
-export function fixture(position: Position): Fixture {
+export function fixture(position: Position): Still<SpaceDealerView> {
   const brief = briefOf(position);
   const { seat, planets } = brief.view;
-  const seats = NAMES.slice(0, planets.length).map((name, place) => ({
-    kind: 'person' as const,
-    level: null,
-    name,
-    online: true,
-    resigned: false,
-    you: place === seat,
-  }));
-  return { brief, seat, seats, events: [] };
+  return still(brief, seat, NAMES.slice(0, planets.length));
 }
 
 export const POSITIONS = Object.keys(played) as Position[];
