@@ -136,7 +136,7 @@ def games(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    from webfoot.story import story
+    from webfoot.core.story import story
 
     for line in story(chosen.file.read_bytes(), chosen.language, None if chosen.seat is None else chosen.seat - 1):
         print(line)
@@ -144,7 +144,7 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    from webfoot.story import checked
+    from webfoot.core.story import checked
 
     match = checked(chosen.file.read_bytes())
     if chosen.commitment is not None and chosen.commitment.lower() != match.commitment:

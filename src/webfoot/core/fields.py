@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from webfoot.core.moves import kebab
 
 
-class Kind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=kebab):
+class Kind(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):
     """What a value is, and so how it is said. Each kind is a subclass; the page reads its JSON form."""
 
 
@@ -69,7 +69,7 @@ class Counted(Kind, frozen=True):
     """Slugs, equal ones counted: a list of them, or how many of each.
 
     Each is said by the message `<message>-<slug>`, or by an attribute of it, with `count`. Things with proper names
-    are counted by the one message `times`: it is given `count`, and the name as `<message>`.
+    are counted by name, by the one message `times`: it is given `count`, and the name as `<message>`.
     """
 
     message: str
@@ -85,6 +85,14 @@ class At(Kind, frozen=True):
 
 class SortOfPlace(Kind, frozen=True):
     """The sort of a place alone, to choose the wording by."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What a place is called: the values of the message `place-<sort>`, those that are players by their seats."""
+
+    sort: str
+    values: Mapping[str, str | int] = {}
+    seats: Mapping[str, int] = {}
 
 
 # Made of several fields, or of part of one: for `Event.also`.
@@ -108,15 +116,15 @@ class Reading(Kind, frozen=True):
     """A field said in another way."""
 
     field: str
-    kind: Kind
+    kind: Named | At | SortOfPlace
     last: bool = False
     """Only the last of a list."""
 
 
 class Gathered(Kind, frozen=True):
-    """How many of each: slugs, and the fields that count them."""
+    """How many of each: slugs, each with the field that counts it."""
 
-    fields: dict[str, str]
+    fields: tuple[tuple[str, str], ...]
     kind: Counted
 
 
@@ -125,6 +133,11 @@ class Together(Kind, frozen=True):
 
     fields: tuple[str, ...]
 
+
+KINDS: Final = (
+    Number, Variant, Untold, Player, Players, Figures, Named, Row, Counted, At, SortOfPlace,
+    Same, Differ, Reading, Gathered, Together,
+)  # fmt: skip
 
 # What every game has.
 

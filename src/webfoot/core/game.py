@@ -20,6 +20,7 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
+from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
 
 LANGUAGES = ("en", "fr", "it")
@@ -217,6 +218,10 @@ class Game(ABC, Generic[S]):
     def facts(self) -> object:
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
         return None
+
+    def place(self, at: str | int) -> Place:
+        """What a place is called that an event names (`fields.At`)."""
+        raise NotImplementedError(f"the events of {self.key} name places, and it does not say what {at} is called")
 
     def edition(self, options: Any) -> Game[S]:
         """The game as these options make it, with another catalogue or other facts; itself, where they do not.

@@ -21,6 +21,7 @@ from webfoot.core.fields import (
     SortOfPlace,
     Untold,
 )
+from webfoot.games.duckdealer.data import COLOURS
 
 Planet = Annotated[str, At()]
 Road = Annotated[str, At("road")]
@@ -31,9 +32,9 @@ Tile = Annotated[str, Named("tile", "the")]
 
 OWN: Final = {"own": Same("seat", "owner")}
 STOP: Final = {"to": Reading("path", At(), last=True), "stop": Reading("path", SortOfPlace(), last=True)}
-ENERGY: Final = {"energy": Gathered({"red": "red", "yellow": "yellow", "blue": "blue"}, Counted("amount"))}
+ENERGY: Final = {"energy": Gathered(tuple((colour, colour) for colour in COLOURS), Counted("amount"))}
 VIRTUAL_ENERGY: Final = {
-    "energy": Gathered({"red": "virtual_red", "yellow": "virtual_yellow", "blue": "virtual_blue"}, Counted("amount"))
+    "energy": Gathered(tuple((colour, f"virtual_{colour}") for colour in COLOURS), Counted("amount"))
 }
 FOR: Final = {"for": Reading("good", Named("good", "for"))}
 

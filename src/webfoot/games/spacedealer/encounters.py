@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Final, Literal
 
 from webfoot.core.events import Event
-from webfoot.core.fields import At, Count, Counted, Index, Named, Ordinal, Points, Row, Seat, Together
+from webfoot.core.fields import At, Count, Counted, Index, Named, Ordinal, Points, Seat, Together
 
 Card = Annotated[str, Named("card")]
-Cards = Annotated[tuple[str, ...], Row("card")]
+Cards = Annotated[tuple[str, ...], Counted("card", times="card-times")]
 Good = Annotated[str, Named("colour", "good")]
 Goods = Annotated[tuple[str, ...], Counted("colour", "goods")]
 Field = Annotated[int, At()]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
 from webfoot.games.spacedealer.bot import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import COLOURS
@@ -59,6 +60,11 @@ class SpaceDealer(Game[SpaceDealerState]):
 
     def cuts_off(self, state: SpaceDealerState) -> bool:
         return cuts_off(state)
+
+    def place(self, at: str | int) -> Place:
+        """Every second field of the ring is a player's planet."""
+        number, neutral = divmod(int(at), 2)
+        return Place("neutral", {"number": number + 1}) if neutral else Place("planet", seats={"name": number})
 
     def facts(self) -> object:
         """What is printed on every card, and every neutral order."""

@@ -362,7 +362,11 @@ some-cards =
             }
        *[known] { $cards }
     }
-card-times = { $count } × { $card }
+card-times =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 
 event-turn-began = It is { $seat }’s turn.
 event-played =
@@ -384,7 +388,7 @@ event-built =
        *[partner] { $seat } builds stack { $stack } with the help of { $partner }: { $cards }.
     }
 event-asked-partner = { $seat } shows { $cards } for stack { $stack } and asks { $partner } for the rest.
-event-partner-declined = { $seat } has nothing to add.
+event-partner-declined = { $seat } declines to help with the stack.
 event-discarded =
     { $own ->
         [true]

@@ -362,7 +362,11 @@ some-cards =
             }
        *[known] { $cards }
     }
-card-times = { $count } × { $card }
+card-times =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 
 event-turn-began = Ora gioca { $seat }.
 event-played =
@@ -370,7 +374,7 @@ event-played =
         [true] { $seat } gioca { $card } come copia di { $face }.
        *[false] { $seat } gioca { $card }.
     }
-event-resolved = Per { $seat } scade { $card }.
+event-resolved = Ora si risolve { $card }, di { $seat }.
 event-bought =
     { $from_discard ->
         [true] { $seat } compra { $card } dagli scarti del mercato per { $price } e paga con { $payment }.
@@ -384,7 +388,7 @@ event-built =
        *[partner] { $seat } costruisce la pila { $stack } con l’aiuto di { $partner }: { $cards }.
     }
 event-asked-partner = { $seat } mostra { $cards } per la pila { $stack } e chiede il resto a { $partner }.
-event-partner-declined = { $seat } non aggiunge nulla.
+event-partner-declined = { $seat } rinuncia ad aiutare con la pila.
 event-discarded =
     { $own ->
         [true]
