@@ -56,6 +56,8 @@ EXAMPLES: Final[Mapping[str, tuple[Event, ...]]] = {
     "duckdealer": (
         duckdealer.Collected(0, 0, 0, 0, 3),
         duckdealer.Exhausted(2, 0, 1, 2),
+        duckdealer.Flew(0, ["S1", "E02.3"], 1),
+        duckdealer.Flew(0, ["S1", "E02.3", "E02.2", "E02.1", "I1"], 0),
         duckdealer.Jumped(2, "S1", "H", 0),
         duckdealer.Bought(0, "trader", "hold"),
         duckdealer.OfferMade(0, 2, {"duck": 2, "paint": 3, "pills": 1}, {}),

@@ -20,6 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WebfootError as error:
         print(f"webfoot: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever reads has read enough (`webfoot replay … | head`); there is nothing left to flush either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(f"webfoot: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
         return 2

@@ -260,9 +260,9 @@ def test_every_kind_of_event_is_told(key: str) -> None:
         (
             "duckdealer",
             BidsRevealed({2: 3, 0: 5, 1: 3}, False),
-            "The bids are shown: Agathe 5, Bruno 3, and Élodie 3.",
-            "Les offres sont révélées : Agathe 5, Bruno 3 et Élodie 3.",
-            "Le puntate: Agathe 5, Bruno 3 e Élodie 3.",
+            "The bids are shown: Agathe (5), Bruno (3), and Élodie (3).",
+            "Les offres sont révélées : Agathe (5), Bruno (3) et Élodie (3).",
+            "Le puntate: Agathe (5), Bruno (3) e Élodie (3).",
         ),
         (
             "dale",

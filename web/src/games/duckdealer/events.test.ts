@@ -14,11 +14,11 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   [{ event: 'bid-made', seat: 1 }, 'Bruno has made a bid.'],
   [
     { event: 'bids-revealed', bids: { 0: 5, 1: 3, 2: 3 }, again: false },
-    'The bids are shown: Agathe 5, Bruno 3, and Chiara 3.',
+    'The bids are shown: Agathe (5), Bruno (3), and Chiara (3).',
   ],
   [
     { event: 'bids-revealed', bids: { 1: 2, 2: 0 }, again: true },
-    'The second bids are shown: Bruno 2 and Chiara 0.',
+    'The second bids are shown: Bruno (2) and Chiara (0).',
   ],
   [{ event: 'place-taken', seat: 2, place: 2 }, 'Chiara will play second.'],
   [{ event: 'order-settled', order: [1, 2, 0] }, 'The order of play: Bruno, Chiara, and Agathe.'],
@@ -127,7 +127,7 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   ],
   [
     { event: 'game-ended', winners: [1], scores: [12, 140, -3] },
-    'The galaxy is served: Agathe 12, Bruno 140, and Chiara -3. Victory for Bruno!',
+    'The galaxy is served: Agathe (12), Bruno (140), and Chiara (-3). Victory for Bruno!',
   ],
 ];
 

@@ -211,8 +211,8 @@ option-data = The host’s own data
 
 ## Events
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
 place-planet = { $name }
 place-comet = in space between { $a } and { $b }
     .road = between { $a } and { $b }

@@ -223,8 +223,8 @@ option-data = Les données de l’hôte
 
 ## Événements
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
 place-planet = { $name }
 place-comet = dans l’espace entre { $a } et { $b }
     .road = entre { $a } et { $b }

@@ -219,8 +219,8 @@ option-data = I dati di chi ospita
 
 ## Eventi
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
 place-planet = { $name }
 place-comet = nello spazio fra { $a } e { $b }
     .road = fra { $a } e { $b }
