@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 import webfoot
@@ -148,6 +148,16 @@ def test_what_only_chooses_the_wording_is_never_said(key: str, language: str) ->
             name for name, kind in kinds.items() if isinstance(kind, f.Reading) and kind.kind == f.SortOfPlace()
         }
         assert sentences[message].said & choosing == set(), message
+
+
+@games
+def test_french_says_no_name_after_a_word_that_elides(key: str) -> None:
+    text = webfoot.game(key).file("locale", "fr.ftl").read_text(encoding="utf-8")
+    entries = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    written = FluentSerializer().serialize_entry
+    lines = [written(entry) for entry in entries if entry.id.name.startswith("event-")]
+    assert len(lines) == len(webfoot.game(key).event_types)
+    assert [line for line in lines if re.search(r"\b(de|que) \{ \$(?!\w*(count|points|stored))", line)] == []
 
 
 # How it reads.
