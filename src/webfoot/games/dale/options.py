@@ -9,7 +9,8 @@ import msgspec
 
 from webfoot.core.errors import BadOptions, Refusal
 from webfoot.core.game import Options
-from webfoot.games.dale.cards import BOXES, SETS
+from webfoot.games.dale.cards import SETS
+from webfoot.games.dale.sets import BY_LOT
 
 Wish = Literal["in", "maybe", "out"]
 
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
 else:
     DaleOptions = msgspec.defstruct(
         "DaleOptions",
-        [(key, Wish, "maybe" if box == 2 else "out") for key, box in zip(SETS, BOXES, strict=True)],
+        [(key, Wish, "maybe" if key in BY_LOT else "out") for key in SETS],
         bases=(Switches,),
         module=__name__,
         frozen=True,
