@@ -24,7 +24,7 @@ from webfoot.games.dale.view import DaleView, view_of
 
 class Dale(Game[DaleState]):
     key = "dale"
-    version = 1
+    version = 2
     package = __package__
     may_never_end = True
     windows = True

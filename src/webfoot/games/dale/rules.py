@@ -94,7 +94,7 @@ class DaleState(Table):
         if self.won:
             return False
         frame = self.frames[-1]
-        return frame.program == WINDOW or (frame.program == TURN and frame.at == LATE_ABILITIES)
+        return frame.program == WINDOW or (frame.program == TURN and frame.at in LATE_ABILITIES)
 
 
 def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
