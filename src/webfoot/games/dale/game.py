@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Brain, Game
@@ -58,6 +60,13 @@ class Dale(Game[DaleState]):
 
     def teams(self, state: DaleState) -> list[list[int]]:
         return [[0, 2], [1, 3]] if state.teams else [[seat] for seat in range(state.seats)]
+
+    def rematch(self, seats: int, options: DaleOptions, winners: list[int]) -> DaleOptions:
+        """D-013: one of the losers begins; in teams, one of the team that lost."""
+        sides = [seat % 2 if options.teams else seat for seat in range(seats)]
+        won = {sides[seat] for seat in winners}
+        losers = "".join(str(seat) for seat in range(seats) if sides[seat] not in won)
+        return msgspec.structs.replace(options, losers=losers)
 
     def facts(self) -> object:
         """Every card's set, value, type and bonus icon, and the box each set came with."""

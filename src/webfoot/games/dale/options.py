@@ -17,6 +17,7 @@ Wish = Literal["in", "maybe", "out"]
 
 class Switches(Options, frozen=True):
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"teams": (4,)}
+    by_host: ClassVar[frozenset[str]] = frozenset({"losers"})
 
     teams: bool = False
     """D-701: two teams of two, at a table of four."""
@@ -29,6 +30,13 @@ class Switches(Options, frozen=True):
     junk_for_draws: Literal["any", "refill"] = "any"
     """D-007: whether any draw of one's own with nothing to draw gives junk, or only the refill of the hand."""
 
+    losers: str = ""
+    """D-013: in a rematch, the seats that lost the game before, a figure each; one of them begins."""
+
+    def beginners(self, seats: int) -> list[int]:
+        """Among whom the first player is drawn."""
+        return [int(seat) for seat in self.losers] or list(range(seats))
+
     def wishes(self) -> dict[str, Wish]:
         return {key: getattr(self, key) for key in SETS}
 
@@ -38,6 +46,8 @@ class Switches(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """BadOptions if no game can be set up so."""
+        if [seat for seat in range(seats) if str(seat) in self.losers] != [*map(_seat, self.losers)]:
+            raise BadOptions(f"losers of dale: {self.losers!r} does not name seats below {seats} in their order")
         needed = self.sets_needed(seats)
         reason = Refusal("D-110", {"needed": needed})
         wishes = list(self.wishes().values())
@@ -47,6 +57,10 @@ class Switches(Options, frozen=True):
             raise BadOptions(
                 f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in", reason
             )
+
+
+def _seat(figure: str) -> int:
+    return int(figure) if figure.isdecimal() else -1
 
 
 if TYPE_CHECKING:
