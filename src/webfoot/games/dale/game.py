@@ -17,7 +17,7 @@ from webfoot.games.dale.events import EVENTS
 from webfoot.games.dale.kinds import JUNK
 from webfoot.games.dale.knowledge import MAX_SEATS
 from webfoot.games.dale.moves import CATALOGUE
-from webfoot.games.dale.options import DaleOptions
+from webfoot.games.dale.options import COUNTS, DaleOptions
 from webfoot.games.dale.reactions import WINDOW
 from webfoot.games.dale.refusals import blocked, why_not
 from webfoot.games.dale.rules import DaleState
@@ -69,7 +69,9 @@ class Dale(Game[DaleState]):
         return msgspec.structs.replace(options, losers=losers)
 
     def facts(self) -> object:
-        """Every card's set, value, type and bonus icon, and the box each set came with."""
+        """Every card's set, value, type and bonus icon, the box each set came with; how many sets are needed."""
+        table = range(self.min_seats, self.max_seats + 1)
+        team_tables = self.options_type.only_for["teams"]
         return {
             "cards": {
                 card.slug: {
@@ -82,6 +84,11 @@ class Dale(Game[DaleState]):
                 for card in KINDS
             },
             "sets": {key: {"box": box} for key, box in zip(SETS, BOXES, strict=True)},
+            "needed": {
+                "alone": {str(seats): DaleOptions().sets_needed(seats) for seats in table},
+                "teams": {str(seats): DaleOptions(teams=True).sets_needed(seats) for seats in team_tables},
+            },
+            "wishes": [{"wish": wish, "least": least, "most": most} for wish, (least, most) in COUNTS.items()],
         }
 
     def census(self, state: DaleState) -> Mapping[str, int]:

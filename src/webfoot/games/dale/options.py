@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ from webfoot.games.dale.cards import SETS
 from webfoot.games.dale.sets import BY_LOT
 
 Wish = Literal["in", "maybe", "out"]
+COUNTS: Final[Mapping[Wish, tuple[int, int]]] = {"maybe": (0, 1), "in": (1, 1), "out": (0, 0)}
+"""How many sets a wish for one brings in, at least and at most."""
 
 
 class Switches(Options, frozen=True):
@@ -50,13 +52,11 @@ class Switches(Options, frozen=True):
             raise BadOptions(f"losers of dale: {self.losers!r} does not name seats below {seats} in their order")
         needed = self.sets_needed(seats)
         reason = Refusal("D-110", {"needed": needed})
-        wishes = list(self.wishes().values())
-        if wishes.count("in") > needed:
-            raise BadOptions(f"{wishes.count('in')} sets are chosen, but this game is played with {needed}", reason)
-        if len(wishes) - wishes.count("out") < needed:
-            raise BadOptions(
-                f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in", reason
-            )
+        least, most = (sum(COUNTS[wish][end] for wish in self.wishes().values()) for end in (0, 1))
+        if least > needed:
+            raise BadOptions(f"{least} sets are chosen, but this game is played with {needed}", reason)
+        if most < needed:
+            raise BadOptions(f"{needed} sets are needed, but only {most} may come in", reason)
 
 
 def _seat(figure: str) -> int:
