@@ -88,7 +88,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
     by_host: ClassVar[frozenset[str]] = frozenset()
-    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file."""
+    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file; others, what
+    `Game.rematch` has kept of the game before."""
 
     def check(self, seats: int) -> None:
         """Raise BadOptions if these do not go together at this number of seats."""
@@ -230,6 +231,14 @@ class Game(ABC, Generic[S]):
         as it is.
         """
         return self
+
+    def rematch(self, seats: int, options: Any, winners: list[int]) -> Any:
+        """The options of the next game of the same seats, after one with these options that these seats have won.
+
+        The same, unless the rules let the outcome decide who begins. Whatever follows from it must be in the options,
+        in fields that players cannot choose (`Options.by_host`), so that a record tells it.
+        """
+        return options
 
     def read_data(self, text: str, name: str) -> str:
         """What the option `data` holds for the text of an owner's file of that name; BadData says what is wrong."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Brain, Game
@@ -15,7 +17,7 @@ from webfoot.games.dale.events import EVENTS
 from webfoot.games.dale.kinds import JUNK
 from webfoot.games.dale.knowledge import MAX_SEATS
 from webfoot.games.dale.moves import CATALOGUE
-from webfoot.games.dale.options import DaleOptions
+from webfoot.games.dale.options import COUNTS, DaleOptions
 from webfoot.games.dale.reactions import WINDOW
 from webfoot.games.dale.refusals import blocked, why_not
 from webfoot.games.dale.rules import DaleState
@@ -24,7 +26,7 @@ from webfoot.games.dale.view import DaleView, view_of
 
 class Dale(Game[DaleState]):
     key = "dale"
-    version = 1
+    version = 2
     package = __package__
     may_never_end = True
     windows = True
@@ -59,8 +61,17 @@ class Dale(Game[DaleState]):
     def teams(self, state: DaleState) -> list[list[int]]:
         return [[0, 2], [1, 3]] if state.teams else [[seat] for seat in range(state.seats)]
 
+    def rematch(self, seats: int, options: DaleOptions, winners: list[int]) -> DaleOptions:
+        """D-013: one of the losers begins; in teams, one of the team that lost."""
+        sides = [seat % 2 if options.teams else seat for seat in range(seats)]
+        won = {sides[seat] for seat in winners}
+        losers = "".join(str(seat) for seat in range(seats) if sides[seat] not in won)
+        return msgspec.structs.replace(options, losers=losers)
+
     def facts(self) -> object:
-        """Every card's set, value, type and bonus icon, and the box each set came with."""
+        """Every card's set, value, type and bonus icon, the box each set came with; how many sets are needed."""
+        table = range(self.min_seats, self.max_seats + 1)
+        team_tables = self.options_type.only_for["teams"]
         return {
             "cards": {
                 card.slug: {
@@ -73,6 +84,11 @@ class Dale(Game[DaleState]):
                 for card in KINDS
             },
             "sets": {key: {"box": box} for key, box in zip(SETS, BOXES, strict=True)},
+            "needed": {
+                "alone": {str(seats): DaleOptions().sets_needed(seats) for seats in table},
+                "teams": {str(seats): DaleOptions(teams=True).sets_needed(seats) for seats in team_tables},
+            },
+            "wishes": [{"wish": wish, "least": least, "most": most} for wish, (least, most) in COUNTS.items()],
         }
 
     def census(self, state: DaleState) -> Mapping[str, int]:

@@ -2,15 +2,15 @@
 import type { DaleView } from '../../generated/dale';
 import { events } from '../../generated/events/dale';
 import type { GameClient } from '../contract';
-import { SETS } from './art/sets';
 import Board from './Board.svelte';
 import { concerns } from './events';
+import { ALL_SETS } from './facts';
 import SetUp from './SetUp.svelte';
 
 const dale: GameClient<DaleView> = {
   Board,
   SetUp,
-  setUpOptions: ['teams', ...SETS],
+  setUpOptions: ['teams', ...ALL_SETS],
   events,
   concerns,
 };

@@ -572,6 +572,7 @@ ask-action =
        *[false] Your action: buy, play a technique, build or discard.
     }
 ask-next-planned = Several cards are due. Which one first?
+ask-before-refill = Your actions are done. Use a card, or refill your hand.
 ask-late-ability = Your hand is full again. Use a card, or end your turn.
 ask-react =
     { $trigger ->
@@ -665,6 +666,7 @@ move-inventory = Discard cards
 move-pass-turn = Pass
 move-build = Build stack { $stack }
 move-stop = No further action
+move-refill = Refill your hand
 move-end-turn = End your turn
 move-pay = Pay
 move-lay = Build

@@ -572,6 +572,7 @@ ask-action =
        *[false] Votre action : achetez, jouez une technique, construisez ou défaussez.
     }
 ask-next-planned = Plusieurs cartes arrivent à échéance. Laquelle d’abord ?
+ask-before-refill = Vos actions sont terminées. Utilisez une carte ou complétez votre main.
 ask-late-ability = Votre main est complète. Utilisez une carte ou finissez votre tour.
 ask-react =
     { $trigger ->
@@ -665,6 +666,7 @@ move-inventory = Défausser des cartes
 move-pass-turn = Passer
 move-build = Construire la Pile { $stack }
 move-stop = Pas d’autre action
+move-refill = Compléter la main
 move-end-turn = Finir le tour
 move-pay = Payer
 move-lay = Construire

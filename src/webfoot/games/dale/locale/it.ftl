@@ -572,6 +572,7 @@ ask-action =
        *[false] La tua azione: compra, gioca una tecnica, costruisci o scarta.
     }
 ask-next-planned = Scadono più carte. Quale per prima?
+ask-before-refill = Le tue azioni sono finite. Usa una carta o completa la mano.
 ask-late-ability = La tua mano è completa. Usa una carta o finisci il turno.
 ask-react =
     { $trigger ->
@@ -665,6 +666,7 @@ move-inventory = Scarta carte
 move-pass-turn = Passa
 move-build = Costruisci la pila { $stack }
 move-stop = Nessun’altra azione
+move-refill = Completa la mano
 move-end-turn = Finisci il turno
 move-pay = Paga
 move-lay = Costruisci
