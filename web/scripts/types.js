@@ -11,8 +11,9 @@ const venv = new URL('../../.venv/bin/python', import.meta.url).pathname;
 const python = existsSync(venv) ? venv : 'python3';
 const checking = process.argv.includes('--check');
 
-// What the page sends may leave out fields that have a default; what it receives never does.
-const SENT = new Set(['NewTable', 'NewSeat', 'SetSeat']);
+// What the page sends may leave out fields that have a default; what it receives does not, but for the choices, of
+// which there are many.
+const SHORTENED = new Set(['NewTable', 'NewSeat', 'SetSeat', 'Choice']);
 
 const { schemas, facts } = JSON.parse(
   execFileSync(python, ['-m', 'webfoot.server.schema'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
@@ -44,7 +45,7 @@ function tuples(part) {
 for (const [name, schema] of Object.entries(schemas)) {
   tuples(schema);
   for (const [title, definition] of Object.entries(schema.definitions)) {
-    if (definition.properties !== undefined && !SENT.has(title)) {
+    if (definition.properties !== undefined && !SHORTENED.has(title)) {
       definition.required = Object.keys(definition.properties);
     }
   }
