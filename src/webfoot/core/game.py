@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, get_args, get_origin
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -292,8 +292,7 @@ class Game(ABC, Generic[S]):
         for field in msgspec.structs.fields(self.options_type):
             if field.name in self.options_type.by_host:
                 continue
-            kind = msgspec.inspect.type_info(field.type)
-            choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
+            choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
             seats = self.options_type.only_for.get(field.name)
             infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
         return infos
@@ -318,6 +317,12 @@ class Game(ABC, Generic[S]):
     def file(self, *path: str) -> Traversable:
         """A data file of the game's folder."""
         return resources.files(self.package).joinpath(*path)
+
+
+def _in_order(values: tuple[object, ...]) -> list[str]:
+    """Words as the game lists them; numbers by their size."""
+    words = [str(value) for value in values]
+    return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
 
 
 _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
