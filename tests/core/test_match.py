@@ -83,7 +83,7 @@ def test_what_an_option_offers_is_listed_numbers_by_size_words_as_the_game_names
         deck: Literal["new", "old", "both-2"] = "new"
 
     class Picky(Purses):
-        options_type = Sorted
+        options_type = Sorted  # type: ignore[assignment]
 
     listed = {info.name: info.choices for info in Picky().option_infos()}
     assert listed == {"minutes": ["5", "30", "100"], "deck": ["new", "old", "both-2"]}
