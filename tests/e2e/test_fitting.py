@@ -134,7 +134,7 @@ def test_what_is_too_wide_is_seen_and_named(page: Page) -> None:
     resize(page, 390)
     for scroller, name in (("", "escaped"), ("position: relative", "")):
         page.set_content(
-            f"<main><div style='overflow-x: auto; {scroller}'><p style='width: 900px'>"
+            f"<!doctype html><main><div style='overflow-x: auto; {scroller}'><p style='width: 900px'>"
             "<span class='escaped' style='position: absolute; margin-left: 700px'>here</span></p></div></main>"
         )
         seen = too_wide(page)
