@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import webfoot
 from tests.core.purses import Leak, Purses
 from webfoot.core import laws
 from webfoot.core.chance import QuickChance
-from webfoot.core.laws import LAWS, Law, ends_and_conserves, random_match, random_options, random_steps, undo_is_exact
+from webfoot.core.game import Choice
+from webfoot.core.laws import (
+    LAWS,
+    Law,
+    ends_and_conserves,
+    random_match,
+    random_options,
+    random_steps,
+    touches_tell_moves_apart,
+    undo_is_exact,
+)
 
 GAMES_PER_LAW = 60
 MANY_GAMES = 2000
@@ -68,6 +81,27 @@ def test_a_game_that_may_never_end_is_left_as_it_stands() -> None:
 def test_the_law_of_undo_sees_preparations_that_are_not_private(leak: Leak) -> None:
     with pytest.raises(AssertionError, match="an undone step"):
         undo_is_exact(Purses(leak), 1)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    ("touches", "otherwise", "fault"),
+    [
+        (("coin",), (), "is .* and"),
+        (("",), (), "without an id"),
+        ((), (("coin",),), "only other ways"),
+    ],
+)
+def test_the_law_of_touches_sees_what_a_hand_could_not_tell_apart(
+    touches: tuple[str, ...], otherwise: tuple[tuple[str, ...], ...], fault: str
+) -> None:
+    class Clumsy(Purses):
+        def choices(self, state: Any, seat: int, numbers: list[int]) -> list[Choice]:
+            listed = super().choices(state, seat, numbers)
+            return [msgspec.structs.replace(one, touches=touches, otherwise=otherwise) for one in listed]
+
+    with pytest.raises(AssertionError, match=fault):
+        touches_tell_moves_apart(Clumsy(), 1)
 
 
 def test_options_that_do_not_go_together_are_drawn_again() -> None:

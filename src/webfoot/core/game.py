@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, get_args, get_origin
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -106,11 +106,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The numbers of seats at which there is something to choose; None: any."""
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move and the ids of what it touches."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move and the ids of what a hand touches to make it, in order."""
 
     move: Move
     touches: tuple[str, ...]
+    """Nothing, where the board has a button for the move, or where another move stands for it."""
+    otherwise: tuple[tuple[str, ...], ...] = ()
+    """Other ways to touch the same move."""
 
 
 class Briefing(msgspec.Struct, frozen=True):
@@ -212,6 +215,15 @@ class Game(ABC, Generic[S]):
         """
         return False
 
+    def choices(self, state: S, seat: int, numbers: list[int]) -> list[Choice]:
+        """These legal moves, each with the ways a hand makes it: those the move itself names.
+
+        A game in which they depend on the position, because what makes no difference is not asked for, says so here.
+        No two moves may be touched in the same way.
+        """
+        listed = every_choice(self.catalogue)
+        return [listed[number] for number in numbers]
+
     def teams(self, state: S) -> list[list[int]]:
         """The seats that win together; each for itself, if the game does not say otherwise."""
         return [[seat] for seat in range(state.seats)]
@@ -294,8 +306,7 @@ class Game(ABC, Generic[S]):
         for field in msgspec.structs.fields(self.options_type):
             if field.name in self.options_type.by_host:
                 continue
-            kind = msgspec.inspect.type_info(field.type)
-            choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
+            choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
             seats = self.options_type.only_for.get(field.name)
             infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
         return infos
@@ -304,11 +315,10 @@ class Game(ABC, Generic[S]):
         """Everything about this position that may be sent to this seat."""
         numbers = state.legal(seat) if seat is not None else []
         teams = self.teams(state)
-        choices = _choices(self.catalogue)
         return Briefing(
             view=self.view(state, seat),
             actors=state.actors(),
-            moves=[choices[number] for number in numbers],
+            moves=self.choices(state, seat, numbers) if seat is not None else [],
             blocked=self.blocked(state, seat) if seat is not None else {},
             over=state.over(),
             scores=state.scores(),
@@ -323,12 +333,18 @@ class Game(ABC, Generic[S]):
         return resources.files(self.package).joinpath(*path)
 
 
+def _in_order(values: tuple[object, ...]) -> list[str]:
+    """Words as the game lists them; numbers by their size."""
+    words = [str(value) for value in values]
+    return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
+
+
 _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
 
 
-def _choices(catalogue: Catalogue) -> list[Choice]:
-    """Choices are as immutable as the catalogue: each is made once."""
+def every_choice(catalogue: Catalogue) -> list[Choice]:
+    """By number. Choices are as immutable as the catalogue: each is made once."""
     made = _CHOICES.get(catalogue)
     if made is None:
-        made = _CHOICES[catalogue] = [Choice(move, move.touches()) for move in catalogue]
+        made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
     return made

@@ -9,8 +9,10 @@ export type Move = { readonly move: string } & Readonly<Record<string, unknown>>
 
 export interface Choice {
   readonly move: Move;
-  /** Ids of the things on the board that this move names, in the order a hand would touch them. */
+  /** Ids of the things on the board that a hand touches to make this move, in order; none, if it has a button. */
   readonly touches: readonly string[];
+  /** Other ways to touch the same move. */
+  readonly otherwise?: readonly (readonly string[])[];
 }
 
 /** Everything about a position that this seat may know. */
