@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import webfoot
-from tests.core.barrows import Barrows
 from tests.rulebook import TESTS
+from tests.toys.barrows import Barrows
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
 from webfoot.cli import main

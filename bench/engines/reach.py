@@ -5,8 +5,8 @@ from __future__ import annotations
 from bench.engines.timing import microseconds
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer.game import DuckDealer
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.travel import journeys
+from webfoot.games.duckdealer.rules.travel import journeys
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 SEATS = 4
 ROADS = 60

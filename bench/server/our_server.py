@@ -7,16 +7,17 @@ from typing import Any
 
 from webfoot.core.game import Game
 from webfoot.core.registry import game, game_keys
-from webfoot.server import house, table
+from webfoot.server import house
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
+from webfoot.server.table import table
 
 NO_LIMIT = (1e9, 1e9)
 
 
 def host_the_toy() -> None:
     """A small game in real time that is not in the registry."""
-    from tests.server.glasses import Glasses
+    from tests.toys.glasses import Glasses
 
     toy = Glasses()
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.timers import Timers
+from tests.toys.timers import Timers
 from webfoot.bots import arena, contest
 from webfoot.bots.arena import fixtures, outcomes
 from webfoot.bots.contest import Fixture, Outcome

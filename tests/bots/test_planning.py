@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.barrows import DONE, LOAD, ROLL, SELL, Barrows, BarrowsBrain, BarrowsState
+from tests.toys.barrows import DONE, LOAD, ROLL, SELL, Barrows, BarrowsBrain, BarrowsState
 from webfoot.bots.anything import RandomBot
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Bot, Perspective

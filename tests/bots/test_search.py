@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import webfoot
-from tests.bots.timers import SLIP, START, Timers, TimersState
 from tests.games.canardage.language import Table, line
+from tests.toys.timers import SLIP, START, Timers, TimersState
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.search import ThinkerBot

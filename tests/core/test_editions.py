@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.barrows import DONE, LOAD, Barrows, Load, Sell
+from tests.toys.barrows import DONE, LOAD, Barrows, Load, Sell
 from webfoot.core import laws, ownerdata, story
 from webfoot.core.errors import BadData, BadOptions, NotAMove
 from webfoot.core.match import Match, replay

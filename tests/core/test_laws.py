@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import webfoot
-from tests.core.purses import Leak, Purses
+from tests.toys.purses import Leak, Purses
 from webfoot.core import laws
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import Choice

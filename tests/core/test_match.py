@@ -7,12 +7,12 @@ from typing import Literal
 import pytest
 
 import webfoot
-from tests.core.purses import Purses, PursesOptions
+from tests.toys.purses import Purses, PursesOptions
 from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, Refusal, UndoRefused, UnknownGame
 from webfoot.core.game import Options
 from webfoot.core.match import SNAPSHOT_EVERY, Match
 from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
-from webfoot.games.canardage.rules import CanardageState
+from webfoot.games.canardage.rules.turn import CanardageState
 
 CANARDAGE = webfoot.game("canardage")
 

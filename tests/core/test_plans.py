@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.barrows import DONE, LOAD, LOOK, ROLL, SELL, Barrows
+from tests.toys.barrows import DONE, LOAD, LOOK, ROLL, SELL, Barrows
 from webfoot.core.errors import Refusal
 from webfoot.core.match import Match
 from webfoot.core.moves import Move

@@ -9,8 +9,8 @@ import msgspec
 
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game
-from webfoot.server.playthrough import StartPayload
-from webfoot.server.store import migrate
+from webfoot.server.storage.store import migrate
+from webfoot.server.table.playthrough import StartPayload
 
 STARTED = 1_700_000_000_000
 

@@ -6,8 +6,8 @@ import os
 import sys
 import time
 
-from webfoot.server.bots import Question
-from webfoot.server.botworker import run
+from webfoot.server.bots.pool import Question
+from webfoot.server.bots.worker import run
 
 
 def plan(asked: Question, seed: int) -> list[int]:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.glasses import GLASS, LENGTHS, Glasses
 from tests.server.visitors import Hours, Server, host_too, serving, two_players
-from webfoot.server.allowance import MOST, REFILL, STOCK, Allowance
+from tests.toys.glasses import GLASS, LENGTHS, Glasses
+from webfoot.server.table.allowance import MOST, REFILL, STOCK, Allowance
 
 TURN, RING = {"move": "turn"}, {"move": "ring"}
 END = LENGTHS["20"]

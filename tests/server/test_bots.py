@@ -10,7 +10,7 @@ from tests.server.visitors import play_on, serving
 from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.registry import game
-from webfoot.server.bots import Bots, Question
+from webfoot.server.bots.pool import Bots, Question
 
 
 def alive(pid: int) -> bool:

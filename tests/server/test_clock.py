@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.glasses import GLASS, Glasses
-from tests.server.kettle import BOILING, Kettle
 from tests.server.visitors import Hours, InstantBots, Page, Server, host_too, serving, two_players
+from tests.toys.glasses import GLASS, Glasses
+from tests.toys.kettle import BOILING, Kettle
 from webfoot.core.game import WAIT
 
 FILL = {"move": "fill"}
@@ -44,7 +44,7 @@ def test_what_is_due_happens_at_its_own_instant(server: Server, monkeypatch: pyt
 
 
 def test_the_alarm_goes_off_by_itself_and_the_game_replays(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.server.kettle.BOILING", 20)
+    monkeypatch.setattr("tests.toys.kettle.BOILING", 20)
     first, second = two_players(server, game="kettle")
     for page in (first, second, first):
         assert page.play(FILL) is None

@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
 from webfoot.server.house import House
-from webfoot.server.movelog import MoveLog, Row
-from webfoot.server.playthrough import effective
-from webfoot.server.store import HEAD, migrate
-from webfoot.server.writer import LostRace, Statement, Writer
+from webfoot.server.storage.rows import MoveLog, Row
+from webfoot.server.storage.sqlite.writer import LostRace, Statement, Writer
+from webfoot.server.storage.store import HEAD, migrate
+from webfoot.server.table.playthrough import effective
 
 
 def again(server: Server, page: Page) -> Guest:
@@ -243,7 +243,7 @@ def test_migrations_lead_to_the_models_and_are_not_run_twice(tmp_path: Path) -> 
     from sqlalchemy import create_engine
     from sqlalchemy.pool import NullPool
 
-    from webfoot.server.store import Base
+    from webfoot.server.storage.store import Base
 
     file = tmp_path / "deep" / "webfoot.sqlite"
     migrate(file)

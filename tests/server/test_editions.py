@@ -10,17 +10,18 @@ from typing import Any
 
 import pytest
 
-from tests.core.barrows import Barrows
 from tests.server.visitors import Server, play_on, serving, two_players, unfolded
+from tests.toys.barrows import Barrows
 from webfoot.bots import seat
 from webfoot.core import ownerdata
 from webfoot.core.errors import BadData
 from webfoot.core.registry import game
-from webfoot.server import house, table
+from webfoot.server import house
 from webfoot.server.app import create_app
-from webfoot.server.bots import Question
+from webfoot.server.bots.pool import Question
 from webfoot.server.main import from_environment
 from webfoot.server.settings import Settings
+from webfoot.server.table import table
 
 GAME = Barrows()
 

@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 import websockets
 
-from webfoot.server.frames import BatchingProtocol
+from webfoot.server.edge.frames import BatchingProtocol
 
 MAX = 4096
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from tests.core.purses import Purses
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import Server, serving
+from tests.toys.purses import Purses
 from webfoot.core.registry import game, game_keys
 from webfoot.server import house
 from webfoot.server.app import create_app
+from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
+from webfoot.server.edge.security import Keys, answer_headers, origin_allowed
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
-from webfoot.server.limits import Bucket, Buckets, neighbourhood
 from webfoot.server.main import from_environment
-from webfoot.server.security import Keys, answer_headers, origin_allowed
 from webfoot.server.settings import Limits, Settings
 
 JSON = {"content-type": "application/json"}

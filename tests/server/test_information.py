@@ -12,7 +12,7 @@ from tests.server.visitors import Page, Server, play_on, two_players
 from webfoot.core.chance import QuickChance
 from webfoot.core.registry import game
 from webfoot.server.house import House
-from webfoot.server.table import Table
+from webfoot.server.table.table import Table
 
 ALLOWED = {
     "stepped": {"type", "table", "step", "brief", "can_undo", "window"},

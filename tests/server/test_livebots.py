@@ -10,11 +10,11 @@ from time import monotonic
 
 import pytest
 
-from tests.server.glasses import RING, TURN, Glasses
 from tests.server.visitors import Page, Server, host_too, serving
+from tests.toys.glasses import RING, TURN, Glasses
 from webfoot.bots.realtime import JITTER
 from webfoot.core.game import WAIT
-from webfoot.server.bots import Bots, Question
+from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.settings import Settings
 
 
@@ -43,7 +43,7 @@ class Hasty(Bots):
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     host_too(monkeypatch, Glasses())
-    monkeypatch.setattr("tests.server.glasses.GLASS", 60)
+    monkeypatch.setattr("tests.toys.glasses.GLASS", 60)
 
 
 def with_bots(server: Server) -> Page:
@@ -89,7 +89,7 @@ def test_better_bots_react_sooner() -> None:
 def test_a_bot_that_waits_is_asked_again_only_when_something_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.server.glasses.GLASS", 400)
+    monkeypatch.setattr("tests.toys.glasses.GLASS", 400)
     bots = Hasty()
     with serving(tmp_path, bots=bots) as server:
         host = server.guest()

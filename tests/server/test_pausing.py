@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.glasses import GLASS, Glasses
 from tests.server.visitors import Guest, Hours, Page, Server, host_too, serving, two_players
-from webfoot.server import pausing
-from webfoot.server.agreement import WAITED_FOR
+from tests.toys.glasses import GLASS, Glasses
 from webfoot.server.house import House
-from webfoot.server.table import Table
+from webfoot.server.table import pausing
+from webfoot.server.table.agreement import WAITED_FOR
+from webfoot.server.table.table import Table
 
 TURN, RING = {"move": "turn"}, {"move": "ring"}
 

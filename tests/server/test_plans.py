@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.core.barrows import Barrows
 from tests.server.visitors import InstantBots, Page, Server, new_key, serving, two_players
+from tests.toys.barrows import Barrows
 from webfoot.core.registry import game
-from webfoot.server import house, table, wire
-from webfoot.server.bots import Question
+from webfoot.server import house, wire
+from webfoot.server.bots.pool import Question
 from webfoot.server.house import House
-from webfoot.server.movelog import Row
+from webfoot.server.storage.rows import Row
+from webfoot.server.table import table
 
 LOAD, SELL, ROLL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "roll"}, {"move": "done"}
 

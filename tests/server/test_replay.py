@@ -16,7 +16,7 @@ from webfoot.core.game import Briefing
 from webfoot.core.match import Match
 from webfoot.core.record import read_record
 from webfoot.core.registry import game
-from webfoot.server.replay import changes
+from webfoot.server.table.replay import changes
 
 RECORDS = TESTS / "records" / "spacedealer"
 

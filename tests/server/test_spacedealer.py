@@ -15,10 +15,10 @@ from webfoot.core.chance import Chance
 from webfoot.games.spacedealer.components import OFFER_MS, TIMER_MS
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.server import clock
-from webfoot.server.allowance import MOST
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.server.house import House
+from webfoot.server.table import clock
+from webfoot.server.table.allowance import MOST
 
 END = 30 * 60_000
 MEETING = {"a": "ab red", "b": "ab blue"}

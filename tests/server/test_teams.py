@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.cookies import Cookies
 from tests.server.visitors import InstantBots, Page, Server, serving, unfolded
+from tests.toys.cookies import Cookies
 from webfoot.core.registry import game
-from webfoot.server import house, table
+from webfoot.server import house
+from webfoot.server.table import table
 
 
 class Quiet(InstantBots):

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.cookies import BLOW, GRAB, Cookies
 from tests.server.visitors import Guest, Hours, InstantBots, Page, Server, serving
+from tests.toys.cookies import BLOW, GRAB, Cookies
 from webfoot.core.laws import LAWS, Law
 from webfoot.core.registry import game
-from webfoot.server import house, table
+from webfoot.server import house
 from webfoot.server.main import from_environment
 from webfoot.server.settings import Settings
+from webfoot.server.table import table
 
 LASTS = 4000
 PAUSE = 1000

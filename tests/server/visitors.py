@@ -20,12 +20,13 @@ from litestar.testing import TestClient
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.game import Game
 from webfoot.core.registry import game
-from webfoot.server import clock, house, table
+from webfoot.server import house
 from webfoot.server.app import create_app
-from webfoot.server.bots import Bots, Question
+from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
-from webfoot.server.store import migrate
+from webfoot.server.storage.store import migrate
+from webfoot.server.table import clock, table
 
 SECONDS = 20.0
 """How long to wait for what must come. Nothing in these tests depends on it being exact."""

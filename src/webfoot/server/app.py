@@ -11,18 +11,18 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from webfoot.core.ownerdata import read_all_owner_data
-from webfoot.server import http
-from webfoot.server.bots import Bots
+from webfoot.server.bots.pool import Bots
+from webfoot.server.edge import http
+from webfoot.server.edge.pages import client_folder, pages
+from webfoot.server.edge.security import Keys, answer_headers
+from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
-from webfoot.server.movelog import MoveLog
-from webfoot.server.pages import client_folder, pages
-from webfoot.server.refusals import Refuse
-from webfoot.server.security import Keys, answer_headers
 from webfoot.server.settings import Settings
-from webfoot.server.socket import Socket
-from webfoot.server.store import Store, migrate
+from webfoot.server.storage.rows import MoveLog
+from webfoot.server.storage.sqlite.writer import Writer
+from webfoot.server.storage.store import Store, migrate
+from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
-from webfoot.server.writer import Writer
 
 logger = logging.getLogger(__name__)
 

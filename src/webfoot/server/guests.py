@@ -10,8 +10,8 @@ import unicodedata
 import zlib
 from typing import get_args
 
-from webfoot.server.facts import Chair
-from webfoot.server.store import Store
+from webfoot.server.storage.store import Store
+from webfoot.server.table.details import Chair
 from webfoot.server.wire import Language, Me
 
 _NAMES = (

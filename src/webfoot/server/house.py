@@ -20,18 +20,20 @@ from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import UnknownGame, WebfootError
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
-from webfoot.server import botseats, clock, livebots, pausing, reactions, seating, wire
-from webfoot.server.bots import Bots
-from webfoot.server.facts import Chair, Facts
+from webfoot.server import wire
+from webfoot.server.bots import live, seats
+from webfoot.server.bots.pool import Bots
+from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
-from webfoot.server.limits import Buckets
 from webfoot.server.lobby import Lobby
-from webfoot.server.movelog import MoveLog
-from webfoot.server.refusals import Refuse
-from webfoot.server.security import Keys, new_id, new_nonce
 from webfoot.server.settings import Settings
-from webfoot.server.store import Store
-from webfoot.server.table import Table
+from webfoot.server.storage.rows import MoveLog
+from webfoot.server.storage.store import Store
+from webfoot.server.table import clock, pausing, reactions, seating
+from webfoot.server.table.details import Chair, Facts
+from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.table import Table
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
@@ -187,9 +189,9 @@ class House:
         reactions.prepare(table)
         clock.set_alarm(table)
         if table.game.timed:
-            livebots.wake(table)
+            live.wake(table)
         else:
-            botseats.wake(table)
+            seats.wake(table)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)

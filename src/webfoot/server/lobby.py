@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from webfoot.server import wire
-from webfoot.server.facts import Facts
-from webfoot.server.hub import Connection, encode
+from webfoot.server.edge.hub import Connection, encode
+from webfoot.server.table.details import Facts
 
 if TYPE_CHECKING:
     from webfoot.server.house import House

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from webfoot.server.app import create_app
-from webfoot.server.frames import BatchingProtocol
+from webfoot.server.edge.frames import BatchingProtocol
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 

@@ -24,10 +24,10 @@ from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.canardage.components import DECK_COUNTS, DUCKS, HAND, KINDS
-from webfoot.games.canardage.knowledge import begin_traces
 from webfoot.games.canardage.moves import CATALOGUE, Canarchie, CardMove, Discard, KeepOrder
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules import CanardageState, set_up
+from webfoot.games.canardage.rules.knowledge import begin_traces
+from webfoot.games.canardage.rules.turn import CanardageState, set_up
 from webfoot.games.canardage.view import CanardageView, view_of
 
 FILLER: Final = KINDS.index("en-avant-marche")

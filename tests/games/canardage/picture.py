@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from webfoot.games.canardage.components import NOBODY, POSITIONS, WATER
-from webfoot.games.canardage.state import Position
+from webfoot.games.canardage.rules.state import Position
 
 PLAYERS: Final = "abcdef"
 SOMEBODY: Final = -2

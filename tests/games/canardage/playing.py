@@ -8,7 +8,7 @@ import msgspec
 
 from webfoot.core.chance import QuickChance
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules import CanardageState, set_up
+from webfoot.games.canardage.rules.turn import CanardageState, set_up
 
 
 def positions(seats: int, games: int, first: int = 0, **options: object) -> Iterator[CanardageState]:

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.canardage.language import line
 from tests.games.canardage.playing import positions
-from webfoot.games.canardage.cards import CHOICES_OF
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.moves import (
     CanardsEnchaines,
@@ -17,7 +16,8 @@ from webfoot.games.canardage.moves import (
     Revenge,
     WalkingDuck,
 )
-from webfoot.games.canardage.state import PLAY
+from webfoot.games.canardage.rules.cards import CHOICES_OF
+from webfoot.games.canardage.rules.state import PLAY
 
 FEWEST_CARDS = {2: 4, 3: 4, 4: 5, 5: 6, 6: 7}
 ALWAYS_POSSIBLE = (

@@ -13,12 +13,12 @@ from tests.games.canardage.language import Table, line
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
 from webfoot.games.canardage import events as e
-from webfoot.games.canardage.cards import CHOICES_OF
 from webfoot.games.canardage.components import KINDS
-from webfoot.games.canardage.knowledge import NEW, OLD
 from webfoot.games.canardage.moves import CanardSimplet, Discard, EnJoue
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules import CanardageState, set_up
+from webfoot.games.canardage.rules.cards import CHOICES_OF
+from webfoot.games.canardage.rules.knowledge import NEW, OLD
+from webfoot.games.canardage.rules.turn import CanardageState, set_up
 from webfoot.games.canardage.view import view_of
 
 PAN = KINDS.index("pan")

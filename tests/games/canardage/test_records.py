@@ -22,7 +22,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.record import Entry
 from webfoot.games.canardage import events as e
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules import CanardageState, set_up
+from webfoot.games.canardage.rules.turn import CanardageState, set_up
 
 SWITCH_FIELDS: Final = ("luke_on_water", "protected_barred", "president_self", "literal_ends", "moby_anyone")
 DEFAULTS: Final = set_up(2, CanardageOptions(), QuickChance(0))

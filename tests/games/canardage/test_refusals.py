@@ -16,7 +16,7 @@ from webfoot.core.game import LANGUAGES
 from webfoot.core.words import words
 from webfoot.games.canardage.components import KINDS
 from webfoot.games.canardage.moves import CATALOGUE, Pan
-from webfoot.games.canardage.rules import CanardageState
+from webfoot.games.canardage.rules.turn import CanardageState
 
 SWITCHES = [
     {

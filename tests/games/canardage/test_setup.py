@@ -13,8 +13,8 @@ from webfoot.core.errors import BadOptions
 from webfoot.games.canardage.components import DECKS, DUCKS, HAND, KINDS, WATER, DeckName, read_decks
 from webfoot.games.canardage.moves import CanardBlase, CanardPresse, EnAvantMarche, EnJoue, WalkingDuck
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules import CanardageState, set_up
-from webfoot.games.canardage.state import FIELDS, Position
+from webfoot.games.canardage.rules.state import FIELDS, Position
+from webfoot.games.canardage.rules.turn import CanardageState, set_up
 
 SEATS = range(2, 7)
 WATER_CARDS = {2: 2, 3: 2, 4: 3, 5: 4, 6: 5}

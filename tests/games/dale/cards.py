@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from webfoot.games.dale.cards import KINDS
+from webfoot.games.dale.rules.cards import KINDS
 
 GAP: Final = "-"
 HIDDEN: Final = "?"

@@ -29,8 +29,8 @@ from webfoot.core.chance import QuickChance, RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.state import NO_DRAFT, NONE, SLOTS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.state import NO_DRAFT, NONE, SLOTS
 
 GAME: Final = webfoot.game("dale")
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import webfoot
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale.cards import SETS
-from webfoot.games.dale.rules import DaleState, set_up
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import SETS
+from webfoot.games.dale.rules.engine import DaleState, set_up
 
 GAME = webfoot.game("dale")
 

@@ -8,14 +8,14 @@ from typing import Any
 import webfoot
 from tests.games.dale.cards import GAP, Named, kind_of, named, stacks
 from webfoot.core.chance import RiggedChance
-from webfoot.games.dale import knowledge as k
-from webfoot.games.dale.cards import KINDS, SETS
-from webfoot.games.dale.kinds import JUNK
 from webfoot.games.dale.options import DaleOptions
-from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.state import NEXT_TURN, NONE, SLOTS, Frame
-from webfoot.games.dale.steps import PROGRAMS
-from webfoot.games.dale.turn import TURN
+from webfoot.games.dale.rules import knowledge as k
+from webfoot.games.dale.rules.cards import KINDS, SETS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import JUNK
+from webfoot.games.dale.rules.state import NEXT_TURN, NONE, SLOTS, Frame
+from webfoot.games.dale.rules.steps import PROGRAMS
+from webfoot.games.dale.rules.turn import TURN
 
 BySeat = Mapping[int, str]
 ACTION = next(at for at, step in enumerate(PROGRAMS[TURN]) if step.asks == "action")

@@ -11,12 +11,12 @@ from tests.games.dale import words
 from tests.games.dale.cards import Hand, Pile, Stall, kind_of, one, slugs, title
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
-from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import moves as m
-from webfoot.games.dale import payments, worth
-from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.state import NONE, SLOTS
+from webfoot.games.dale.rules import card_values, payments
+from webfoot.games.dale.rules import knowledge as k
+from webfoot.games.dale.rules.cards import KINDS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.state import NONE, SLOTS
 from webfoot.games.dale.view import DaleView, view_of
 
 YOU: Final = 0
@@ -92,18 +92,20 @@ class Sight:
         wanted = one(card)
         held = self.state.hands[seat][self._place(seat, wanted.slug)]
         if wanted.face is None:
-            return worth.plain_value(self.state, seat, held)
+            return card_values.plain_value(self.state, seat, held)
         face = kind_of(wanted.face)
-        assert face in worth.faces(self.state, seat, held), f"{title(wanted.slug)} cannot be {title(wanted.face)}"
-        return worth.value(self.state, seat, held, face)
+        assert face in card_values.faces(self.state, seat, held), (
+            f"{title(wanted.slug)} cannot be {title(wanted.face)}"
+        )
+        return card_values.value(self.state, seat, held, face)
 
     def faces(self, card: str, seat: int = YOU) -> Hand:
         """What a card in hand may count as."""
         held = self.state.hands[seat][self._place(seat, one(card).slug)]
-        return Hand([KINDS[face].slug for face in worth.faces(self.state, seat, held)])
+        return Hand([KINDS[face].slug for face in card_values.faces(self.state, seat, held)])
 
     def hand_size(self, seat: int = YOU) -> int:
-        return worth.hand_size(self.state, seat)
+        return card_values.hand_size(self.state, seat)
 
     @property
     def turn(self) -> int:
@@ -187,7 +189,7 @@ class Sight:
 
     def _place(self, seat: int, slug: str, without: list[int] | None = None) -> int:
         """Where in the hand a card lies that a move can name."""
-        for at in worth.firsts(self.state, seat, without or []):
+        for at in card_values.firsts(self.state, seat, without or []):
             if self.state.slug(self.state.hands[seat][at]) == slug:
                 return at
         raise AssertionError(f"seat {seat} holds no {title(slug)} (any more): {self.hand_of(seat)}")

@@ -15,14 +15,14 @@ from webfoot.bots.perspective import Perspective
 from webfoot.bots.quick import QuickBot
 from webfoot.core.chance import QuickChance
 from webfoot.games.dale import moves as m
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale.bot import DaleBrain
-from webfoot.games.dale.cards import SETS
-from webfoot.games.dale.instinct import AS_TECHNIQUE
-from webfoot.games.dale.kinds import KINDS, TECHNIQUE
+from webfoot.games.dale.bot.brain import DaleBrain
+from webfoot.games.dale.bot.evaluation import COLUMN, outlook
+from webfoot.games.dale.bot.policy import AS_TECHNIQUE
 from webfoot.games.dale.moves import CATALOGUE
-from webfoot.games.dale.outlook import COLUMN, outlook
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import SETS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import KINDS, TECHNIQUE
 
 GAME = webfoot.game("dale")
 BRAIN = DaleBrain()

@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 
 from tests.games.dale.language import Table, dale
-from webfoot.games.dale import payments, stacks, worth
-from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.kinds import JUNK
+from webfoot.games.dale.rules import card_values, payments, stacks
+from webfoot.games.dale.rules.cards import KINDS
+from webfoot.games.dale.rules.kinds import JUNK
 
 PAYING = ["Junk", "Cheer", "Calculations", "Raffle", "Siesta", "Glue", "Tasters", "Stock Clearance"]
 BUILDING = [
@@ -36,7 +36,7 @@ def random_hand(chance: random.Random, kinds: list[str], boosts: int, **more: st
 def test_what_can_be_paid_is_what_trying_every_selection_finds(seed: int) -> None:
     t = random_hand(random.Random(seed), PAYING, boosts=seed % 3)
     hand = t.state.hands[0]
-    value = {card: worth.value(t.state, 0, card, t.state.kinds[card]) for card in hand}
+    value = {card: card_values.value(t.state, 0, card, t.state.kinds[card]) for card in hand}
     unlimited = {card for card in hand if t.state.slug(card) == "stock-clearance"}
     for price in range(1, 16):
         legal = [
@@ -71,7 +71,7 @@ def is_stack(t: Table, cards: tuple[int, ...], need: int) -> bool:
     kinds = [t.state.kinds[card] for card in cards]
     names = [KINDS[kind].slug for kind in kinds]
     slack = names.count("accordion")
-    total = sum(worth.value(t.state, 0, card, kind) for card, kind in zip(cards, kinds, strict=True))
+    total = sum(card_values.value(t.state, 0, card, kind) for card, kind in zip(cards, kinds, strict=True))
     sets = {KINDS[kind].set for kind in kinds if kind != JUNK}
     return (
         abs(total - need) <= slack

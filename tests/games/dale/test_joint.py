@@ -12,10 +12,10 @@ import pytest
 from tests.games.dale.language import Table, dale
 from webfoot.core.chance import RiggedChance
 from webfoot.games.dale import moves as m
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.kinds import JUNK
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import KINDS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import JUNK
 
 BUILDER: Final = 0
 PARTNER: Final = 2

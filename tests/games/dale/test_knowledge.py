@@ -11,8 +11,8 @@ from tests.games.dale.playing import begun, steps
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
 from webfoot.games.dale import events as e
-from webfoot.games.dale import knowledge as k
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules import knowledge as k
+from webfoot.games.dale.rules.engine import DaleState
 from webfoot.games.dale.view import DaleView, view_of
 
 GAMES = range(16)

@@ -11,14 +11,14 @@ import pytest
 
 from tests.rulebook import TESTS
 from webfoot.games.dale import sets
-from webfoot.games.dale.cards import BOXES, SETS
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.options import DaleOptions
+from webfoot.games.dale.rules.cards import BOXES, SETS
 
 BADGERS = """
-from webfoot.games.dale.effects import Draw
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.effects import Draw
+from webfoot.games.dale.rules.kinds import animalfolk
+from webfoot.games.dale.rules.card_texts import passive, technique
 
 BADGER = animalfolk(
     "badger",
@@ -42,7 +42,7 @@ sets.ORDER = (*sets.ORDER, "badger")
 import msgspec
 import webfoot
 from webfoot.core.record import read_record
-from webfoot.games.dale.cards import SETS
+from webfoot.games.dale.rules.cards import SETS
 from webfoot.games.dale.moves import CATALOGUE
 
 dale = webfoot.game("dale")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dale.language import dale
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.effects import OCELOT_DIE
+from webfoot.games.dale.rules.effects import OCELOT_DIE
 
 ZERO, ONE, TWO, THREE = 0, 1, 3, 5
 """Faces of the die, by their places on it."""

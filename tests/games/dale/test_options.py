@@ -11,8 +11,8 @@ from tests.games.dale.language import GAME, dale
 from webfoot.core.errors import BadOptions
 from webfoot.core.game import LANGUAGES
 from webfoot.core.words import words
-from webfoot.games.dale.cards import SETS
-from webfoot.games.dale.effects import OCELOT_DIE
+from webfoot.games.dale.rules.cards import SETS
+from webfoot.games.dale.rules.effects import OCELOT_DIE
 
 # the points that the printed rules leave open
 

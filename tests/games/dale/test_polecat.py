@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dale.language import dale
-from webfoot.games.dale.effects import POLECAT_DIE
+from webfoot.games.dale.rules.effects import POLECAT_DIE
 
 ONE, TWO, THREE = 0, 2, 4
 """Faces of the die, by their places on it."""

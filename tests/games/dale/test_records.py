@@ -22,9 +22,9 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.record import Entry
 from webfoot.games.dale import events as e
 from webfoot.games.dale import moves as m
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale.cards import SETS
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import SETS
+from webfoot.games.dale.rules.engine import DaleState
 
 LONGEST: Final = 700
 SOONER: Final = (n.BUILD, n.SUGGESTED, n.CONFIRM)

@@ -13,7 +13,7 @@ from webfoot.core.errors import Refusal
 from webfoot.core.game import LANGUAGES
 from webfoot.core.words import words
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.cards import KINDS
+from webfoot.games.dale.rules.cards import KINDS
 
 NOT_IN_THE_BOOK = {"game-over", "no-such-card", "equal-card", "other-question", "draft-first"}
 

@@ -11,10 +11,10 @@ import webfoot
 from tests.games.dale.cards import slugs
 from tests.games.dale.language import GAME, dale
 from webfoot.core.chance import QuickChance, RiggedChance
-from webfoot.games.dale.cards import BOXES, KINDS, SETS
-from webfoot.games.dale.kinds import JUNK, kinds_of_set
 from webfoot.games.dale.options import DaleOptions
-from webfoot.games.dale.rules import DaleState, set_up
+from webfoot.games.dale.rules.cards import BOXES, KINDS, SETS
+from webfoot.games.dale.rules.engine import DaleState, set_up
+from webfoot.games.dale.rules.kinds import JUNK, kinds_of_set
 from webfoot.games.dale.view import view_of
 
 PRINTED = {

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.dale.language import dale
-from webfoot.games.dale.effects import POLECAT_DIE
+from webfoot.games.dale.rules.effects import POLECAT_DIE
 
 # away with it
 

@@ -7,7 +7,7 @@ from typing import Final
 from tests.games.dale.cards import title
 from webfoot.core.moves import Move
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules.engine import DaleState
 
 SMALL: Final[dict[str, Move]] = {
     "yes": m.Yes(),

@@ -36,8 +36,8 @@ from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.data import COLOURS
 from webfoot.games.duckdealer.game import DuckDealer
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.world import NONE
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE
 
 __all__ = ["GAME", "Refused", "Seat", "Table", "begin", "duck", "turn"]
 

@@ -9,8 +9,8 @@ from tests.games.duckdealer.position import GAME
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer.data import standard, standard_text
 from webfoot.games.duckdealer.game import DuckDealer
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.state import ACTION
+from webfoot.games.duckdealer.rules.state import ACTION
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 ENERGY: Final = 30
 PLANETS: Final = [planet.id for planet in standard().map.planets]

@@ -9,8 +9,8 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.world import NONE
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE
 
 Choose = Callable[["Deciding"], Move | None]
 SCORING = (m.Deliver, m.BuildConsumer, m.BuildFactory, m.BuildShipyard, m.Make)

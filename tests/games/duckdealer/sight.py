@@ -9,9 +9,9 @@ from webfoot.core.events import Event
 from webfoot.core.moves import Move, kebab
 from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.game import DuckDealer
-from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE
 from webfoot.games.duckdealer.view import PHASES, DuckDealerView, Journey, Phase, view_of
-from webfoot.games.duckdealer.world import NONE
 
 
 class Player:

@@ -8,7 +8,7 @@ from tests.games.duckdealer.language import GAME, Seat, duck, turn
 from webfoot.core.match import Match
 from webfoot.core.plans import carry_out, rehearse
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 
 @pytest.mark.rule("DD-R7.1", "DD-D8")

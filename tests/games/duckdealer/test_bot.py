@@ -12,10 +12,10 @@ from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.bot import DuckDealerBrain
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.state import OVER, TURN
-from webfoot.games.duckdealer.world import NONE
+from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
+from webfoot.games.duckdealer.rules.state import OVER, TURN
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE
 
 BRAIN = DuckDealerBrain()
 

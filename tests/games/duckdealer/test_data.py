@@ -12,7 +12,7 @@ import pytest
 from tests.games.duckdealer.distances import laid_out
 from webfoot.games.duckdealer.data import EQUIPMENT, TIERS, standard
 from webfoot.games.duckdealer.game import STANDARD, DuckDealer
-from webfoot.games.duckdealer.world import world_of
+from webfoot.games.duckdealer.rules.world import world_of
 
 DATA: Final = standard()
 WORLD: Final = world_of(STANDARD, False, False)

@@ -10,11 +10,11 @@ import pytest
 from tests.games.duckdealer.language import Table, duck
 from tests.games.duckdealer.maps import ENERGY, random_game, random_position
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.state import EXPLORE
-from webfoot.games.duckdealer.travel import path, steps_from
+from webfoot.games.duckdealer.rules.state import EXPLORE
+from webfoot.games.duckdealer.rules.travel import path, steps_from
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE
 from webfoot.games.duckdealer.view import Journey, view_of
-from webfoot.games.duckdealer.world import NONE
 
 POSITIONS = range(40)
 

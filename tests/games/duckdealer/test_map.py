@@ -11,7 +11,7 @@ import pytest
 from tests.games.duckdealer.distances import laid_out
 from tests.games.duckdealer.language import duck
 from webfoot.games.duckdealer.data import standard
-from webfoot.games.duckdealer.travel import steps_from
+from webfoot.games.duckdealer.rules.travel import steps_from
 
 STARTS: Final = {
     "S1": (98, 43, 3, 4, 4, 15, 8),

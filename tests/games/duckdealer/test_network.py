@@ -5,14 +5,14 @@ from __future__ import annotations
 from tests.games.duckdealer.language import GAME, duck
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.bot import DuckDealerBrain
-from webfoot.games.duckdealer.layout import layout_of
-from webfoot.games.duckdealer.network import points_for_energy, useful_privileges
-from webfoot.games.duckdealer.purse import Purse
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.style import NETWORK, PLAIN, style_for
-from webfoot.games.duckdealer.world import CONSUMER, FACTORY, MINE
-from webfoot.games.duckdealer.worth import Outlook
+from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
+from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.network_value import points_for_energy, useful_privileges
+from webfoot.games.duckdealer.bot.plan_board import layout_of
+from webfoot.games.duckdealer.bot.plan_energy import Purse
+from webfoot.games.duckdealer.bot.styles import NETWORK, PLAIN, style_for
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import CONSUMER, FACTORY, MINE
 
 WORLD = duck().state.world
 TRADERS = [1, 1, 0, 1]

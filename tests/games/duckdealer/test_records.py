@@ -22,7 +22,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.record import Entry
 from webfoot.games.duckdealer import events as e
-from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 Tale = recorded.Tale[DuckDealerState]
 

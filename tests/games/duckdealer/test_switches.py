@@ -11,7 +11,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadOptions
 from webfoot.games.duckdealer.data import standard_text
 from webfoot.games.duckdealer.moves import BuildFactory
-from webfoot.games.duckdealer.rules import DuckDealerState
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 EXPLORABLE = 11
 

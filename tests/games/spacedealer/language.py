@@ -23,15 +23,15 @@ from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.building import build
-from webfoot.games.spacedealer.catalogue import CATALOGUE
 from webfoot.games.spacedealer.components import CARDS, KIND, NONE, ORDER_SLUGS
-from webfoot.games.spacedealer.grid import covered, powered
 from webfoot.games.spacedealer.options import SpaceDealerOptions
-from webfoot.games.spacedealer.pieces import LANDED, READY, USE
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.games.spacedealer.setup import set_up
-from webfoot.games.spacedealer.state import RUNNING, Planet, home
+from webfoot.games.spacedealer.rules.building import build
+from webfoot.games.spacedealer.rules.catalogue import CATALOGUE
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import covered, powered
+from webfoot.games.spacedealer.rules.pieces import LANDED, READY, USE
+from webfoot.games.spacedealer.rules.setup import set_up
+from webfoot.games.spacedealer.rules.state import RUNNING, Planet, home
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
 
 GAME: Final = webfoot.game("spacedealer")

@@ -6,14 +6,14 @@ From the beginning, random players seldom get that far; here every rule for expe
 from __future__ import annotations
 
 from webfoot.core.chance import Chance
-from webfoot.games.spacedealer.building import build
 from webfoot.games.spacedealer.components import CARDS, GENERATOR, KIND, MISSILE, NONE, SABOTAGE
-from webfoot.games.spacedealer.ending import choose_for_the_late, start_clock
 from webfoot.games.spacedealer.game import SpaceDealer
-from webfoot.games.spacedealer.grid import cannot_build
 from webfoot.games.spacedealer.options import SpaceDealerOptions
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.games.spacedealer.setup import set_up
+from webfoot.games.spacedealer.rules.building import build
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import cannot_build
+from webfoot.games.spacedealer.rules.phases import choose_for_the_late, start_clock
+from webfoot.games.spacedealer.rules.setup import set_up
 
 
 class LateSpaceDealer(SpaceDealer):

@@ -8,7 +8,7 @@ from tests.games.spacedealer.language import GAME
 from webfoot.core.chance import QuickChance
 from webfoot.core.laws import play_on, random_options
 from webfoot.core.match import Match
-from webfoot.games.spacedealer.rules import SpaceDealerState
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (4, {}),

@@ -10,10 +10,10 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.foresight import Plan, finalists, plans, think
-from webfoot.games.spacedealer.instinct import instinct
-from webfoot.games.spacedealer.outlook import Market
-from webfoot.games.spacedealer.styles import NAMES, QUICK, THINKER
+from webfoot.games.spacedealer.bot.demand_values import Market
+from webfoot.games.spacedealer.bot.policy import instinct
+from webfoot.games.spacedealer.bot.search import Plan, finalists, plans, think
+from webfoot.games.spacedealer.bot.styles import NAMES, QUICK, THINKER
 
 
 def choice(g: Table, by: str = "a") -> Move | None:

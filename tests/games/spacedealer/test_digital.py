@@ -9,7 +9,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.catalogue import KINDS
+from webfoot.games.spacedealer.rules.catalogue import KINDS
 
 
 @pytest.mark.rule("SD-DG-01")

@@ -26,10 +26,10 @@ from webfoot.games.spacedealer.components import (
     UPRIGHT,
     boxes_for,
 )
-from webfoot.games.spacedealer.grid import covered, powered, working
-from webfoot.games.spacedealer.pieces import ABSENT, ACTIVE, AWAY, SABOTAGED
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.games.spacedealer.state import CHOOSING, COUNTDOWN, RUNNING, index
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import covered, powered, working
+from webfoot.games.spacedealer.rules.pieces import ABSENT, ACTIVE, AWAY, SABOTAGED
+from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, RUNNING, index
 
 GAMES = 6
 

@@ -12,7 +12,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.laws import sent_to
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import CARDS, DEPOTS, KIND, MINES
-from webfoot.games.spacedealer.rules import SpaceDealerState
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 WORLDS = 40
 LOOKS = 12

@@ -13,7 +13,7 @@ from webfoot.core.events import Event
 from webfoot.core.laws import LAWS, Law
 from webfoot.core.match import Match
 from webfoot.games.spacedealer.moves import CollectByItself, DropDraft
-from webfoot.games.spacedealer.rules import SpaceDealerState
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 GAME = LateSpaceDealer()
 MET = {

@@ -25,10 +25,10 @@ from webfoot.core.moves import Move
 from webfoot.core.record import Entry
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer import moves as m
+from webfoot.games.spacedealer.bot.policy import instinct
 from webfoot.games.spacedealer.components import CARDS, MISSILE, SABOTAGE
-from webfoot.games.spacedealer.grid import slot_at
-from webfoot.games.spacedealer.instinct import instinct
-from webfoot.games.spacedealer.rules import SpaceDealerState
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import slot_at
 
 REACTION: Final = 1500
 """Milliseconds between two commands, at most."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.spacedealer.language import Table, space
 from webfoot.core.chance import QuickChance
-from webfoot.games.spacedealer import choices as c
-from webfoot.games.spacedealer.catalogue import KIND_OF
-from webfoot.games.spacedealer.rehearsal import Rehearsal, Script
-from webfoot.games.spacedealer.styles import QUICK, Style
+from webfoot.games.spacedealer.bot.simulation import Rehearsal, Script
+from webfoot.games.spacedealer.bot.styles import QUICK, Style
+from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules.catalogue import KIND_OF
 
 
 def rehearsed(g: Table, script: Script | None = None, style: Style = QUICK) -> Rehearsal:

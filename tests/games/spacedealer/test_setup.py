@@ -9,7 +9,7 @@ from webfoot.core.errors import BadOptions
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.components import CARDS, MINES, NONE
-from webfoot.games.spacedealer.state import home
+from webfoot.games.spacedealer.rules.state import home
 
 TYPES_OF_PILE = {
     2: ["solar-satellite", "multi-mine", "mining-complex", "converter"],

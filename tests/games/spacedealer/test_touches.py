@@ -16,10 +16,10 @@ from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.catalogue import CATALOGUE
-from webfoot.games.spacedealer.goods import held_on
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.games.spacedealer.state import home
+from webfoot.games.spacedealer.rules.catalogue import CATALOGUE
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.goods import held_on
+from webfoot.games.spacedealer.rules.state import home
 from webfoot.games.spacedealer.view import SpaceDealerView
 
 Way = tuple[str, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_every_refusal_cites_a_rule_of_the_book() -> None:
 @languages
 def test_every_refusal_has_its_sentence(language: str) -> None:
     spoken = words(GAME, language)
-    source = "".join(path.read_text(encoding="utf-8") for path in GAME.file().iterdir() if path.name.endswith(".py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(str(GAME.file())).rglob("*.py"))
     named = {rule for rule in rule_ids("spacedealer") if f'"{rule}"' in source} | set(refusals()) | NOT_IN_THE_BOOK
     assert [rule for rule in sorted(named) if not spoken.has(f"refusal-{rule}")] == []
     for refusal in refusals().values():

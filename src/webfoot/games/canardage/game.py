@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Brain, Game
-from webfoot.games.canardage import rules
-from webfoot.games.canardage.bot import CanardageBrain
+from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.events import EVENTS
 from webfoot.games.canardage.moves import CATALOGUE, MAX_SEATS
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.refusals import blocked_cards, why_not
-from webfoot.games.canardage.rules import CanardageState
+from webfoot.games.canardage.rules import turn
+from webfoot.games.canardage.rules.turn import CanardageState
 from webfoot.games.canardage.view import CanardageView, view_of
 
 
@@ -30,10 +30,10 @@ class Canardage(Game[CanardageState]):
     catalogue = CATALOGUE
 
     def setup(self, seats: int, options: CanardageOptions, chance: Chance) -> CanardageState:
-        return rules.set_up(seats, options, chance)
+        return turn.set_up(seats, options, chance)
 
     def load(self, dump: bytes) -> CanardageState:
-        return rules.load(dump)
+        return turn.load(dump)
 
     def view(self, state: CanardageState, seat: int | None) -> CanardageView:
         return view_of(state, seat)

@@ -6,11 +6,11 @@ from typing import Final
 
 from webfoot.core.errors import Refusal
 from webfoot.games.canardage import moves as m
-from webfoot.games.canardage.cards import CARDS, CHOICES_OF
-from webfoot.games.canardage.choices import KIND_OF, protected
 from webfoot.games.canardage.components import KINDS, NOBODY, POSITIONS, WATER
-from webfoot.games.canardage.rules import CanardageState
-from webfoot.games.canardage.state import PLACE, PLAY
+from webfoot.games.canardage.rules.cards import CARDS, CHOICES_OF
+from webfoot.games.canardage.rules.choices import KIND_OF, protected
+from webfoot.games.canardage.rules.state import PLACE, PLAY
+from webfoot.games.canardage.rules.turn import CanardageState
 
 RULE_OF_CARD: Final = {card.kind: card.rule for card in CARDS}
 

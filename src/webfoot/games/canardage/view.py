@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from webfoot.games.canardage.components import DECK_NAMES, KINDS, NOBODY, WATER
-from webfoot.games.canardage.state import REVENGE, Position
+from webfoot.games.canardage.rules.state import REVENGE, Position
 
 Phase = Literal["play", "place", "revenge", "over"]
 _PHASES: Final[tuple[Phase, ...]] = ("play", "place", "revenge", "over")

@@ -12,7 +12,7 @@ import msgspec
 
 from webfoot.core.events import Event
 from webfoot.core.fields import Count, Counted, Differ, Named, Ordinal, Players, Points, Row, Same, Seat, Untold
-from webfoot.games.dale.kinds import KINDS
+from webfoot.games.dale.rules.kinds import KINDS
 
 Card = Annotated[str, Named("card")]
 Cards = Annotated[list[str], Counted("card", times="card-times")]

@@ -9,18 +9,18 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Brain, Game
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale import rules
-from webfoot.games.dale.bot import DaleBrain
-from webfoot.games.dale.cards import BOXES, KINDS, SETS
+from webfoot.games.dale.bot.brain import DaleBrain
 from webfoot.games.dale.events import EVENTS
-from webfoot.games.dale.kinds import JUNK
-from webfoot.games.dale.knowledge import MAX_SEATS
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.options import COUNTS, DaleOptions
-from webfoot.games.dale.reactions import WINDOW
 from webfoot.games.dale.refusals import blocked, why_not
-from webfoot.games.dale.rules import DaleState
+from webfoot.games.dale.rules import engine
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import BOXES, KINDS, SETS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import JUNK
+from webfoot.games.dale.rules.knowledge import MAX_SEATS
+from webfoot.games.dale.rules.reactions import WINDOW
 from webfoot.games.dale.view import DaleView, view_of
 
 
@@ -38,10 +38,10 @@ class Dale(Game[DaleState]):
     catalogue = CATALOGUE
 
     def setup(self, seats: int, options: DaleOptions, chance: Chance) -> DaleState:
-        return rules.set_up(seats, options, chance)
+        return engine.set_up(seats, options, chance)
 
     def load(self, dump: bytes) -> DaleState:
-        return rules.load(dump)
+        return engine.load(dump)
 
     def view(self, state: DaleState, seat: int | None) -> DaleView:
         return view_of(state, seat)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from webfoot.core.moves import Catalogue, Move
-from webfoot.games.dale import numbers as n
-from webfoot.games.dale.cards import KINDS
+from webfoot.games.dale.rules import numbers as n
+from webfoot.games.dale.rules.cards import KINDS
 
 
 class HandMove(Move, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 
 from webfoot.core.errors import BadOptions, Refusal
 from webfoot.core.game import Options
-from webfoot.games.dale.cards import SETS
+from webfoot.games.dale.rules.cards import SETS
 from webfoot.games.dale.sets import BY_LOT
 
 Wish = Literal["in", "maybe", "out"]

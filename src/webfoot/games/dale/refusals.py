@@ -7,15 +7,15 @@ from typing import Final
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.drafts import abilities, picked
-from webfoot.games.dale.kinds import TECHNIQUE
-from webfoot.games.dale.payments import DISCARDED, buys_discarded, pays, price, prices_payable
-from webfoot.games.dale.reactions import WINDOW
-from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.stacks import required
-from webfoot.games.dale.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE
-from webfoot.games.dale.worth import faces, firsts, readings
+from webfoot.games.dale.rules.card_values import faces, firsts, readings
+from webfoot.games.dale.rules.cards import KINDS
+from webfoot.games.dale.rules.drafts import abilities, picked
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import TECHNIQUE
+from webfoot.games.dale.rules.payments import DISCARDED, buys_discarded, pays, price, prices_payable
+from webfoot.games.dale.rules.reactions import WINDOW
+from webfoot.games.dale.rules.stacks import required
+from webfoot.games.dale.rules.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE
 
 Values = dict[str, str | int]
 LATE: Final = ("before-refill", "late-ability")

@@ -9,14 +9,15 @@ from typing import Literal
 
 import msgspec
 
-from webfoot.games.dale import drafts, stacks
-from webfoot.games.dale import knowledge as k
-from webfoot.games.dale.cards import KINDS, SETS
-from webfoot.games.dale.kinds import BUILT, ENTERED, NO_COPY, PURCHASED, RESOLVED, SHUFFLED
-from webfoot.games.dale.payments import goods, price
-from webfoot.games.dale.reactions import WINDOW
-from webfoot.games.dale.rules import DaleState
-from webfoot.games.dale.state import (
+from webfoot.games.dale.rules import drafts, stacks
+from webfoot.games.dale.rules import knowledge as k
+from webfoot.games.dale.rules.card_values import faces, firsts, hand_size, is_special, plain_value, value_from_discard
+from webfoot.games.dale.rules.cards import KINDS, SETS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.kinds import BUILT, ENTERED, NO_COPY, PURCHASED, RESOLVED, SHUFFLED
+from webfoot.games.dale.rules.payments import goods, price
+from webfoot.games.dale.rules.reactions import WINDOW
+from webfoot.games.dale.rules.state import (
     ARRANGING,
     BUILDING,
     BUYING,
@@ -29,7 +30,6 @@ from webfoot.games.dale.state import (
     THIS_TURN,
     USING,
 )
-from webfoot.games.dale.worth import faces, firsts, hand_size, is_special, plain_value, value_from_discard
 
 Trigger = Literal["resolved", "entered", "purchased", "shuffled", "built"]
 _TRIGGERS: dict[int, Trigger] = {

@@ -12,19 +12,19 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
-from webfoot.games.duckdealer import rules
-from webfoot.games.duckdealer.bot import DuckDealerBrain
+from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
 from webfoot.games.duckdealer.data import COLOURS, parse, standard_text
 from webfoot.games.duckdealer.events import EVENTS
 from webfoot.games.duckdealer.moves import catalogue_of
-from webfoot.games.duckdealer.numbers import MOST_SEATS, Numbers
-from webfoot.games.duckdealer.offers import end_offer
 from webfoot.games.duckdealer.options import DuckDealerOptions
 from webfoot.games.duckdealer.refusals import blocked, why_not
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.state import OVER, START, TURN
+from webfoot.games.duckdealer.rules import turn
+from webfoot.games.duckdealer.rules.numbers import MOST_SEATS, Numbers
+from webfoot.games.duckdealer.rules.offers import end_offer
+from webfoot.games.duckdealer.rules.state import OVER, START, TURN
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import NONE, world_of
 from webfoot.games.duckdealer.view import DuckDealerView, view_of
-from webfoot.games.duckdealer.world import NONE, world_of
 
 STANDARD = standard_text()
 
@@ -77,10 +77,10 @@ class DuckDealer(Game[DuckDealerState]):
 
     def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
         world = world_of(self._text, options.literal_medicine, options.other_ring)
-        return rules.set_up(world, self._numbers, seats, options, chance)
+        return turn.set_up(world, self._numbers, seats, options, chance)
 
     def load(self, dump: bytes) -> DuckDealerState:
-        return rules.load(self._text, self._numbers, dump)
+        return turn.load(self._text, self._numbers, dump)
 
     def view(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
         return view_of(state, seat)

@@ -7,8 +7,8 @@ from typing import Literal
 
 from webfoot.core.moves import Catalogue, Move
 from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
-from webfoot.games.duckdealer.numbers import MOST_BID, MOST_SEATS, keeps
-from webfoot.games.duckdealer.world import World
+from webfoot.games.duckdealer.rules.numbers import MOST_BID, MOST_SEATS, keeps
+from webfoot.games.duckdealer.rules.world import World
 
 Equipment = Literal["hold", "navigator", "builder", "trader"]
 Colour = Literal["red", "yellow", "blue"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer import offers, permits
 from webfoot.games.duckdealer.data import EQUIPMENT, TILES
-from webfoot.games.duckdealer.rules import DuckDealerState
-from webfoot.games.duckdealer.state import (
+from webfoot.games.duckdealer.rules import offers, permits
+from webfoot.games.duckdealer.rules.state import (
     ACTION,
     BID,
     EQUIP,
@@ -22,8 +21,9 @@ from webfoot.games.duckdealer.state import (
     START,
     TURN,
 )
-from webfoot.games.duckdealer.travel import steps_from
-from webfoot.games.duckdealer.world import CONSUMER, NONE, RED, SHIPYARD, YELLOW
+from webfoot.games.duckdealer.rules.travel import steps_from
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+from webfoot.games.duckdealer.rules.world import CONSUMER, NONE, RED, SHIPYARD, YELLOW
 
 BEGINNING = {
     m.Bid: ((BID, SECOND_BID), "DD-R4.7"),

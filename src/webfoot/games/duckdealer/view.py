@@ -9,13 +9,13 @@ from typing import Final, Literal
 
 import msgspec
 
-from webfoot.games.duckdealer.beginning import bidders, tied
 from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
-from webfoot.games.duckdealer.offers import named
-from webfoot.games.duckdealer.permits import gate_owner, offered_tiles, uses_freely
-from webfoot.games.duckdealer.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
-from webfoot.games.duckdealer.travel import FAR, Journeys, journeys
-from webfoot.games.duckdealer.world import NONE, RED
+from webfoot.games.duckdealer.rules.offers import named
+from webfoot.games.duckdealer.rules.permits import gate_owner, offered_tiles, uses_freely
+from webfoot.games.duckdealer.rules.setup import bidders, tied
+from webfoot.games.duckdealer.rules.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
+from webfoot.games.duckdealer.rules.travel import FAR, Journeys, journeys
+from webfoot.games.duckdealer.rules.world import NONE, RED
 
 Phase = Literal[
     "bid",

@@ -8,53 +8,53 @@ import msgspec
 
 from webfoot.core.events import Event
 from webfoot.core.fields import Count, Index, Minutes, Ordinal, Seat, Seats, Seconds, Untold
-from webfoot.games.spacedealer.encounters import Card, Cards, Field, Good, Goods
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import Card, Cards, Field, Good, Goods
+from webfoot.games.spacedealer.player_events import (
     Delivered as Delivered,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     MarkerLoaded as MarkerLoaded,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     MarkersLost as MarkersLost,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     MissileHit as MissileHit,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     Offered as Offered,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     OfferEnded as OfferEnded,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     OrderDelivered as OrderDelivered,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     OrderLaid as OrderLaid,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     OrderReturned as OrderReturned,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     ProducedFor as ProducedFor,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     SabotageOver as SabotageOver,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     ShipAdrift as ShipAdrift,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     ShipReturned as ShipReturned,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     SlotCleared as SlotCleared,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     TimerSabotaged as TimerSabotaged,
 )
-from webfoot.games.spacedealer.encounters import (
+from webfoot.games.spacedealer.player_events import (
     Traded as Traded,
 )
 

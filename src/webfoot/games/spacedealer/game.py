@@ -8,10 +8,8 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
-from webfoot.games.spacedealer.bot import SpaceDealerBrain
+from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.catalogue import CATALOGUE
-from webfoot.games.spacedealer.census import census
 from webfoot.games.spacedealer.components import (
     CARDS,
     EFFECTS,
@@ -23,11 +21,13 @@ from webfoot.games.spacedealer.components import (
     SHAPES,
 )
 from webfoot.games.spacedealer.events import EVENTS
-from webfoot.games.spacedealer.lateness import cuts_off
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
-from webfoot.games.spacedealer.rules import SpaceDealerState, load
-from webfoot.games.spacedealer.setup import set_up
+from webfoot.games.spacedealer.rules.catalogue import CATALOGUE
+from webfoot.games.spacedealer.rules.census import census
+from webfoot.games.spacedealer.rules.cutoffs import cuts_off
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState, load
+from webfoot.games.spacedealer.rules.setup import set_up
 from webfoot.games.spacedealer.touches import ways_to_touch
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from webfoot.core.errors import Refusal
-from webfoot.games.spacedealer.catalogue import NUMBERS
-from webfoot.games.spacedealer.choices import START_USE
-from webfoot.games.spacedealer.commands import forbidden
 from webfoot.games.spacedealer.components import CARDS, NONE, STATION
-from webfoot.games.spacedealer.delivering import cannot_deliver, ships_on
-from webfoot.games.spacedealer.grid import cannot_station, covered, sites
-from webfoot.games.spacedealer.jobs import cannot_start_technology
-from webfoot.games.spacedealer.pieces import BUILD, READY
-from webfoot.games.spacedealer.rules import SpaceDealerState
-from webfoot.games.spacedealer.state import OVERTIME, RUNNING, Planet, home
+from webfoot.games.spacedealer.rules.catalogue import NUMBERS
+from webfoot.games.spacedealer.rules.choices import START_USE
+from webfoot.games.spacedealer.rules.commands import forbidden
+from webfoot.games.spacedealer.rules.delivering import cannot_deliver, ships_on
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import cannot_station, covered, sites
+from webfoot.games.spacedealer.rules.jobs import cannot_start_technology
+from webfoot.games.spacedealer.rules.pieces import BUILD, READY
+from webfoot.games.spacedealer.rules.state import OVERTIME, RUNNING, Planet, home
 
 
 def why_not(p: SpaceDealerState, seat: int, number: int) -> Refusal | None:

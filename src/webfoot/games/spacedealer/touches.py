@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from webfoot.core.game import Choice
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import CARDS, CITY, NONE
-from webfoot.games.spacedealer.goods import room_on
-from webfoot.games.spacedealer.grid import slot_at
-from webfoot.games.spacedealer.pieces import BUILD, USE
-from webfoot.games.spacedealer.producing import output
-from webfoot.games.spacedealer.state import Planet, Position, home
+from webfoot.games.spacedealer.rules.goods import room_on
+from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.rules.pieces import BUILD, USE
+from webfoot.games.spacedealer.rules.producing import output
+from webfoot.games.spacedealer.rules.state import Planet, Position, home
 
 
 def ways_to_touch(p: Position, seat: int, listed: list[Choice]) -> list[Choice]:

@@ -20,12 +20,12 @@ from webfoot.games.spacedealer.components import (
     SHIP_CAPACITY,
     STATIONS,
 )
-from webfoot.games.spacedealer.ending import overtime_stops
-from webfoot.games.spacedealer.grid import covered, strength
-from webfoot.games.spacedealer.offers import kind_of, place_of
-from webfoot.games.spacedealer.pieces import ABSENT, AWAY, BUILD, CLEAR, FLY, READY, SCRAP, USE, Offer
-from webfoot.games.spacedealer.planning import capacity
-from webfoot.games.spacedealer.state import OVERTIME, Planet, Position
+from webfoot.games.spacedealer.rules.grid import covered, strength
+from webfoot.games.spacedealer.rules.offers import kind_of, place_of
+from webfoot.games.spacedealer.rules.phases import overtime_stops
+from webfoot.games.spacedealer.rules.pieces import ABSENT, AWAY, BUILD, CLEAR, FLY, READY, SCRAP, USE, Offer
+from webfoot.games.spacedealer.rules.planned_cards import capacity
+from webfoot.games.spacedealer.rules.state import OVERTIME, Planet, Position
 
 Goods = dict[str, int]
 PHASES: tuple[Literal["choosing", "countdown", "running", "overtime", "over"], ...] = (

@@ -1,7 +1,8 @@
 """Adapting Veiled Chameleons: copies."""
 
-from webfoot.games.dale.effects import SwapWithMarket, ThrowAwayTopOfMarketDeck
-from webfoot.games.dale.kinds import (
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import SwapWithMarket, ThrowAwayTopOfMarketDeck
+from webfoot.games.dale.rules.kinds import (
     ANOTHER_IN_HAND,
     ANOTHERS_DISCARD,
     MARKET,
@@ -9,7 +10,6 @@ from webfoot.games.dale.kinds import (
     RIGHTMOST_STACK,
     animalfolk,
 )
-from webfoot.games.dale.writing import passive, technique
 
 CHAMELEON = animalfolk(
     "chameleon",

@@ -1,6 +1,7 @@
 """Intimidating Dwarf Crocodiles: threats."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import technique
+from webfoot.games.dale.rules.effects import (
     ChoosePlayer,
     DrawFromPlayer,
     DrawOneFromEachDeck,
@@ -8,8 +9,7 @@ from webfoot.games.dale.effects import (
     PutOnPlayersDeck,
     ReturnOneToEachDeck,
 )
-from webfoot.games.dale.kinds import Lasting, animalfolk
-from webfoot.games.dale.writing import technique
+from webfoot.games.dale.rules.kinds import Lasting, animalfolk
 
 CROCODILE = animalfolk(
     "crocodile",

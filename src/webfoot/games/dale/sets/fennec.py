@@ -1,6 +1,7 @@
 """Friendly Fennec Foxes: everybody takes part."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import technique
+from webfoot.games.dale.rules.effects import (
     ChoosePlayer,
     ChooseWay,
     EverybodyMovesDiscardToDeck,
@@ -13,8 +14,7 @@ from webfoot.games.dale.effects import (
     MayPutThisOnDeck,
     TakeRandomFromEach,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 FENNEC = animalfolk(
     "fennec",

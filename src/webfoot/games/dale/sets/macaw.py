@@ -1,6 +1,7 @@
 """Snappy Scarlet Macaws: quick hands."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import (
     DiscardHand,
     Draw,
     DrawAsMany,
@@ -11,8 +12,7 @@ from webfoot.games.dale.effects import (
     ThrowAway,
     UseAtPlus,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 MACAW = animalfolk(
     "macaw",

@@ -1,6 +1,7 @@
 """Lucky Ocelots: luck, with their own die."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import (
     OCELOT_DIE,
     AddRollToThis,
     BuildWithDrawn,
@@ -18,8 +19,7 @@ from webfoot.games.dale.effects import (
     SetHiddenValue,
     ThrowAwayFromDiscard,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 OCELOT = animalfolk(
     "ocelot",

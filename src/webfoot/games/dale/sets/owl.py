@@ -1,6 +1,7 @@
 """Observant Snowy Owls: reactions."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import passive, reaction
+from webfoot.games.dale.rules.effects import (
     Discard,
     Draw,
     Look,
@@ -11,8 +12,7 @@ from webfoot.games.dale.effects import (
     SwapWithDiscard,
     ThrowAway,
 )
-from webfoot.games.dale.kinds import BUILT, ENTERED, PURCHASED, RESOLVED, SHUFFLED, animalfolk
-from webfoot.games.dale.writing import passive, reaction
+from webfoot.games.dale.rules.kinds import BUILT, ENTERED, PURCHASED, RESOLVED, SHUFFLED, animalfolk
 
 OWL = animalfolk(
     "owl",

@@ -1,6 +1,7 @@
 """Dealing Giant Pandas: a hand in the market."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import (
     FillMarket,
     KeepOne,
     LookAtMarketDeck,
@@ -9,8 +10,7 @@ from webfoot.games.dale.effects import (
     ThrowAwayTheRest,
     ThrowAwayTopOfMarketDeck,
 )
-from webfoot.games.dale.kinds import Pay, animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.kinds import Pay, animalfolk
 
 PANDA = animalfolk(
     "panda",

@@ -1,8 +1,8 @@
 """Experimenting Platypuses: control over one's cards."""
 
-from webfoot.games.dale.effects import Discard, DiscardToDeck, Draw, SearchDeck, Shuffle, SwapWithStall
-from webfoot.games.dale.kinds import Pay, animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import Discard, DiscardToDeck, Draw, SearchDeck, Shuffle, SwapWithStall
+from webfoot.games.dale.rules.kinds import Pay, animalfolk
 
 PLATYPUS = animalfolk(
     "platypus",

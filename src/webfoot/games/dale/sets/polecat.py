@@ -1,6 +1,7 @@
 """Reckless Marbled Polecats: risk, with their own die."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import (
     POLECAT_DIE,
     CountAs,
     DrawFromMarketDeck,
@@ -14,8 +15,7 @@ from webfoot.games.dale.effects import (
     ThrowAway,
     ThrowAwayFromMarket,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 POLECAT = animalfolk(
     "polecat",

@@ -1,6 +1,7 @@
 """Thieving Northern Raccoons: what is yours is theirs."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import technique
+from webfoot.games.dale.rules.effects import (
     ChooseOthersToDiscard,
     ChoosePlayer,
     GiveToPlayer,
@@ -11,8 +12,7 @@ from webfoot.games.dale.effects import (
     TakeRandomFromPlayer,
     TakeTopOfPlayersDiscard,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 RACCOON = animalfolk(
     "raccoon",

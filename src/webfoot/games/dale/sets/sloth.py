@@ -1,6 +1,7 @@
 """Diligent Pale-throated Sloths: delayed effects."""
 
-from webfoot.games.dale.effects import (
+from webfoot.games.dale.rules.card_texts import technique
+from webfoot.games.dale.rules.effects import (
     Draw,
     MayTakeFromDiscard,
     MayThrowAway,
@@ -8,8 +9,7 @@ from webfoot.games.dale.effects import (
     TakeJunkFromDiscard,
     UseAtPlus,
 )
-from webfoot.games.dale.kinds import animalfolk
-from webfoot.games.dale.writing import technique
+from webfoot.games.dale.rules.kinds import animalfolk
 
 SLOTH = animalfolk(
     "sloth",

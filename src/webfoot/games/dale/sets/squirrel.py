@@ -1,8 +1,8 @@
 """Hoarding Flying Squirrels: building beyond the rules."""
 
-from webfoot.games.dale.effects import SwapWithStall
-from webfoot.games.dale.kinds import Stack, animalfolk
-from webfoot.games.dale.writing import passive, technique
+from webfoot.games.dale.rules.card_texts import passive, technique
+from webfoot.games.dale.rules.effects import SwapWithStall
+from webfoot.games.dale.rules.kinds import Stack, animalfolk
 
 SQUIRREL = animalfolk(
     "squirrel",

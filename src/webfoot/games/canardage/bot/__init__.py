@@ -1,0 +1,1 @@
+"""Canardage: what its bots know and how they think."""

@@ -1,0 +1,132 @@
+"""What the generic bots need to play Canardage well.
+
+A seat's strength is the worth of its living ducks, less what the targets put at risk: the chance that somebody who
+holds a Pan ! fires at one of its ducks soon, times what that duck means. The last duck means nearly everything, the
+fifth little, so the same target is a nuisance to one player and a mortal danger to another, and hurting the leader
+comes by itself. Chances of winning are strengths over their sum.
+
+The figures were fitted to thousands of games that bots played among themselves, then rounded.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.games.canardage.bot.policy import instinct
+from webfoot.games.canardage.components import (
+    A_COUVERT,
+    CANARDS_ENCHAINES,
+    DUCKS,
+    DUCKY_LUKE,
+    KINDS,
+    MOBY_DUCKY,
+    NOBODY,
+    OUPS,
+    PAN,
+    PLANQUE,
+    WALKING_DUCK,
+    WATER,
+)
+from webfoot.games.canardage.rules.state import OVER, REVENGE
+from webfoot.games.canardage.rules.turn import CanardageState
+
+WORTH: Final = (
+    (-4.0, -0.4, 0.1, 0.5, 0.7, 0.8),
+    (-3.2, -0.5, 0.0, 0.4, 0.65, 0.8),
+    (-2.6, -0.8, -0.2, 0.1, 0.35, 0.5),
+)
+"""The logarithm of a seat's strength by living ducks, while two, three, or more players still have one."""
+FIRES: Final = (0.45, 0.3, 0.2, 0.15, 0.1, 0.1)
+"""How likely a player with a Pan ! fires before the line changes, by how many turns come before his."""
+LAST_IN_SIGHT: Final = -0.25
+"""A last duck in the line is nearer to its end than one in the pile or under another."""
+HIDDEN: Final = 0.12
+SHELTERED: Final = 0.1
+COMMISSAIRE: Final = 0.1
+COMEBACK: Final = 2.0
+"""Walking Duck in the hand of a player without ducks."""
+SKIPPED: Final = -0.03
+HELD: Final = [0.0] * len(KINDS)
+"""What holding a card adds."""
+HELD[PAN] = 0.04
+HELD[DUCKY_LUKE] = 0.15
+HELD[OUPS] = 0.1
+HELD[CANARDS_ENCHAINES] = 0.05
+HELD[WALKING_DUCK] = 0.35
+HELD[PLANQUE] = 0.18
+HELD[MOBY_DUCKY] = 0.08
+HELD[A_COUVERT] = 0.06
+
+
+class CanardageBrain:
+    playout_length = 4
+
+    def evaluate(self, state: CanardageState) -> list[float]:
+        if state.phase == OVER:
+            share = 1.0 / len(state.won)
+            return [share if seat in state.won else 0.0 for seat in range(state.seats)]
+        strengths = [exp(worth) for worth in worths(state)]
+        total = sum(strengths)
+        return [strength / total for strength in strengths]
+
+    def playout(self, state: CanardageState, seat: int, legal: list[int], chance: Chance) -> int:
+        return instinct(state, seat, legal, chance)
+
+
+def worths(p: CanardageState) -> list[float]:
+    """The logarithm of each seat's strength."""
+    seats = p.seats
+    dead = p.dead
+    extra = [0.0] * seats
+    aimed = [0] * seats
+    for at, owner in enumerate(p.line):
+        if owner == WATER:
+            continue
+        hidden = p.under[at]
+        if hidden != NOBODY:
+            extra[hidden] += HIDDEN
+        if dead[owner] == DUCKS - 1:
+            extra[owner] += LAST_IN_SIGHT
+        if p.pins[at] & 1:
+            extra[owner] += COMMISSAIRE
+        if p.targets >> at & 1:
+            if p.covers[at] == NOBODY and (p.moby_by == NOBODY or owner == p.moby_victim):
+                aimed[owner] += 1
+            else:
+                extra[owner] += SHELTERED
+    danger = dangers(p, aimed)
+    alive = sum(1 for shot in dead if shot < DUCKS)
+    row = WORTH[min(max(alive, 2), 4) - 2]
+    found: list[float] = []
+    for seat in range(seats):
+        living = DUCKS - dead[seat]
+        worth = row[living] + extra[seat] + SKIPPED * p.skips[seat]
+        if living > 0:
+            worth -= danger[seat] * (row[living] - row[living - 1])
+        for kind in p.hands[seat]:
+            worth += HELD[kind]
+            if kind == WALKING_DUCK and living == 0:
+                worth += COMEBACK
+        found.append(worth)
+    return found
+
+
+def dangers(p: CanardageState, aimed: list[int]) -> list[float]:
+    """For each seat, about how many of its ducks will be shot soon, given how many stand under targets."""
+    seats = p.seats
+    danger = [0.0] * seats
+    everybody = sum(aimed)
+    if not everybody:
+        return danger
+    turn = p.avengers[0] if p.phase == REVENGE else p.turn
+    for later in range(seats):
+        shooter = (turn + later) % seats
+        others = everybody - aimed[shooter]
+        if others and PAN in p.hands[shooter]:
+            fires = FIRES[later] / others
+            for seat in range(seats):
+                if seat != shooter:
+                    danger[seat] += aimed[seat] * fires
+    return danger

@@ -1,0 +1,1 @@
+"""Canardage: the position and everything that plays."""

@@ -1,0 +1,217 @@
+"""What everybody knows of hands they cannot see, and drawing hidden cards that fit it.
+
+Each card of a hand leaves a *trace*: the set of kinds it is known not to be, and its age.
+
+- Canard simplet finds no Pan !: none of the owner's cards is a Pan ! (A-17).
+- A card is discarded without effect: none of the hand was a kind that was possible then (C-021).
+- The discards are shuffled into a new draw pile: by elimination everybody knows which cards the hands hold
+  together (the old pool) and which the new draw pile holds (the new pool); every card held is now old.
+
+A player also remembers which of his own cards are old; nobody else is told. Which of a player's cards was played is
+not known, only its kind. Where several traces could have been the card, what stays is what is true in each case. So a
+trace never says anything false, and never anything only the owner knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.games.canardage.components import DECK_COUNTS, KINDS, PAN
+from webfoot.games.canardage.rules.state import Position
+
+NEW: Final = 0
+EITHER: Final = 1
+OLD: Final = 2
+_AGE: Final = len(KINDS)
+_KINDS_MASK: Final = (1 << _AGE) - 1
+_SIDES: Final = 3
+_BOTH: Final = 0
+_OLD_ONLY: Final = 1
+_NEW_ONLY: Final = 2
+NONE: Final = -1
+
+
+def begin_traces(p: Position) -> None:
+    """Set-up: nothing is known but the deck."""
+    p.traces = [[NEW << _AGE] * len(hand) for hand in p.hands]
+    p.old_pool = [0] * len(KINDS)
+    p.new_pool = list(DECK_COUNTS[p.deck])
+    p.kept = [[] for _ in p.hands]
+
+
+def trace_draw(p: Position, seat: int) -> None:
+    p.traces[seat].append(NEW << _AGE)
+    p.traces[seat].sort()
+
+
+def trace_not(p: Position, seat: int, kinds: int) -> None:
+    """Everybody learns that no card of this hand is one of `kinds` (a bit each)."""
+    p.traces[seat] = sorted(trace | kinds for trace in p.traces[seat])
+
+
+def trace_no_pan(p: Position, seat: int) -> None:
+    trace_not(p, seat, 1 << PAN)
+
+
+def trace_play(p: Position, seat: int, kind: int) -> None:
+    """A card of this kind leaves the hand: forget the trace it may have been."""
+    if kind in p.kept[seat]:
+        p.kept[seat].remove(kind)
+    traces = p.traces[seat]
+    if traces[0] == traces[-1]:  # sorted, so all are alike and it does not matter which one goes
+        _leave_pool(p, traces.pop() >> _AGE, kind)
+        return
+    bit = 1 << kind
+    suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
+    if not suspects:
+        # Only where this hand was imagined: ages leave open who of the table holds the old copy of a kind, and a
+        # simulation may play the same one twice. Then the trace says nothing.
+        suspects = list(range(len(traces)))
+    gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
+    gone_trace = traces[gone]
+    ages = {traces[i] >> _AGE for i in suspects}
+    for i in suspects:
+        age = traces[i] >> _AGE
+        if age != gone_trace >> _AGE:
+            age = EITHER
+        traces[i] = (traces[i] & gone_trace & _KINDS_MASK) | age << _AGE
+    del traces[gone]
+    traces.sort()
+    if len(ages) == 1:
+        _leave_pool(p, gone_trace >> _AGE, kind)
+
+
+def _leave_pool(p: Position, age: int, kind: int) -> None:
+    """A card of certain age is out of its pool; one of either age leaves both as they are, which claims less."""
+    if age == OLD:
+        p.old_pool[kind] -= 1
+    elif age == NEW:
+        p.new_pool[kind] -= 1
+
+
+def trace_reshuffle(p: Position) -> None:
+    """The discards are about to become the draw pile."""
+    p.new_pool = [0] * len(KINDS)
+    for kind in p.discard:
+        p.new_pool[kind] += 1
+    p.old_pool = [0] * len(KINDS)
+    for hand in p.hands:
+        for kind in hand:
+            p.old_pool[kind] += 1
+    p.traces = [sorted((trace & _KINDS_MASK) | OLD << _AGE for trace in traces) for traces in p.traces]
+    p.kept = [hand[:] for hand in p.hands]
+
+
+def _age_allows(p: Position, age: int, kind: int) -> bool:
+    return (age != OLD and p.new_pool[kind] > 0) or (age != NEW and p.old_pool[kind] > 0)
+
+
+def redraw(p: Position, seat: int | None, chance: Chance) -> None:
+    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it does."""
+    _redraw_pile(p, chance)
+    _redraw_hands(p, seat, chance)
+
+
+def _redraw_pile(p: Position, chance: Chance) -> None:
+    unknown = sorted(p.pile[p.sunk :])
+    chance.shuffle(unknown)
+    p.pile[p.sunk :] = unknown
+
+
+def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
+    unseen = _unseen(p, seat)
+    others = [other for other in range(p.seats) if other != seat]
+    slots = [(trace, other) for other in others for trace in p.traces[other]]
+    chance.shuffle(unseen)
+    if any(trace for trace, _ in slots):
+        dealt = _deal_to_traces(unseen, [trace for trace, _ in slots])
+    else:
+        dealt = unseen[len(unseen) - len(slots) :]
+        del unseen[len(unseen) - len(slots) :]
+    for other in others:
+        p.hands[other] = []
+        p.kept[other] = []
+    for (trace, other), card in zip(slots, dealt, strict=True):
+        p.hands[other].append(card // _SIDES)
+        if trace >> _AGE == OLD or card % _SIDES == _OLD_ONLY:
+            p.kept[other].append(card // _SIDES)
+    for other in others:
+        p.hands[other].sort()
+        p.kept[other].sort()
+    p.draw = [card // _SIDES for card in unseen]
+
+
+def _unseen(p: Position, seat: int | None) -> list[int]:
+    """Cards this seat cannot see, each as kind × 3 + the side of the last reshuffle it can be on."""
+    counts = list(DECK_COUNTS[p.deck])
+    for kind in p.discard:
+        counts[kind] -= 1
+    for kind, lying in enumerate(p.cards_in_play()):
+        counts[kind] -= lying
+    old_pool, new_pool = p.old_pool[:], p.new_pool[:]
+    if seat is not None:
+        for kind in p.hands[seat]:
+            counts[kind] -= 1
+            new_pool[kind] -= 1
+        for kind in p.kept[seat]:
+            old_pool[kind] -= 1
+            new_pool[kind] += 1
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        old_only = max(0, count - new_pool[kind])
+        new_only = max(0, count - old_pool[kind])
+        cards += [kind * _SIDES + _OLD_ONLY] * old_only
+        cards += [kind * _SIDES + _NEW_ONLY] * new_only
+        cards += [kind * _SIDES + _BOTH] * (count - old_only - new_only)
+    return cards
+
+
+def _fits(card: int, trace: int) -> bool:
+    kind, side = divmod(card, _SIDES)
+    if trace >> kind & 1:
+        return False
+    age = trace >> _AGE
+    return not (age == OLD and side == _NEW_ONLY) and not (age == NEW and side == _OLD_ONLY)
+
+
+def _deal_to_traces(cards: list[int], traces: list[int]) -> list[int]:
+    """Take from the shuffled `cards` one for each trace, so that no card that must be in a hand is left over.
+
+    A matching of cards and traces, grown along augmenting paths: first from the cards that must be held, then
+    from the traces still without a card. Growing never frees what is matched already.
+    """
+    fits = {trace: [_fits(card, trace) for card in cards] for trace in set(traces)}
+    card_of = [NONE] * len(traces)
+    trace_of = [NONE] * len(cards)
+
+    def find_trace(card: int, tried: set[int]) -> bool:
+        for i, trace in enumerate(traces):
+            if fits[trace][card] and i not in tried:
+                tried.add(i)
+                if card_of[i] == NONE or find_trace(card_of[i], tried):
+                    card_of[i], trace_of[card] = card, i
+                    return True
+        return False
+
+    def find_card(i: int, tried: set[int]) -> bool:
+        fitting = fits[traces[i]]
+        for card in range(len(cards) - 1, -1, -1):
+            if fitting[card] and card not in tried:
+                tried.add(card)
+                if trace_of[card] == NONE or find_card(trace_of[card], tried):
+                    card_of[i], trace_of[card] = card, i
+                    return True
+        return False
+
+    for card, side in enumerate(cards):
+        if side % _SIDES == _OLD_ONLY:
+            found = find_trace(card, set())
+            assert found, "the true hands hold every card that must be held"
+    for i in range(len(traces)):
+        if card_of[i] == NONE:
+            found = find_card(i, set())
+            assert found, "the true hands fit their own traces"
+    dealt = [cards[card] for card in card_of]
+    cards[:] = [card for at, card in enumerate(cards) if trace_of[at] == NONE]
+    return dealt

@@ -1,0 +1,107 @@
+"""How the generic bots see Dale of Merchants 2: what a position is worth, and a quick sensible move.
+
+Each side is so many actions away from its last stack (outlook.py), less what its schedule promises and what its cards
+are good for besides their value. Who is nearer is likelier to win; the nearer the end, the surer.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from webfoot.core.chance import Chance
+from webfoot.games.dale.bot.evaluation import outlook
+from webfoot.games.dale.bot.policy import instinct, reflex, worth_a_thought
+from webfoot.games.dale.rules.actions import TakeAction
+from webfoot.games.dale.rules.cards import KINDS
+from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.rules.stacks import exists, required
+from webfoot.games.dale.rules.state import NEXT_TURN, NO_DRAFT, NONE
+from webfoot.games.dale.rules.steps import PROGRAMS
+from webfoot.games.dale.rules.turn import TURN
+
+TAKE_ACTION: Final = [isinstance(step, TakeAction) for step in PROGRAMS[TURN]].index(True)
+SURENESS: Final = 1.1
+"""How much an action's lead decides: in the log of the odds, when one action is left."""
+OPEN: Final = 0.02
+"""Nobody is quite sure to win before the last stack lies there."""
+READY: Final = 0.25
+"""What it is worth, of an action, to hold the whole next stack."""
+FIRST: Final = 0.5
+"""What it is worth to be on turn, of an action."""
+SEAT_IN_HAND: Final = 0.12
+"""What each card above five in hand is worth, and each one missing costs."""
+DEARER: Final = 0.15
+"""What a point on all prices costs until the next turn."""
+SHORT_REFILL: Final = 0.6
+PLANNED: Final = {
+    "steady-achiever": 0.15,
+    "shopping-journey": 0.95,
+    "housecleaning": 0.3,
+    "siesta": 0.3,
+    "lunch-break": 0.15,
+    "ironing": 0.4,
+}
+"""What is promised for the next turn, in actions."""
+PROMISE: Final = [PLANNED.get(card.slug, 0.0) for card in KINDS]
+
+
+class DaleBrain:
+    playout_length = 0
+
+    def evaluate(self, state: DaleState) -> list[float]:
+        if state.won:
+            return [1.0 / len(state.won) if seat in state.won else 0.0 for seat in range(state.seats)]
+        away = distances(state)
+        nearest = max(min(away), 0.3)
+        sure = SURENESS / sqrt(nearest)
+        strengths = [exp(-sure * (distance - nearest)) for distance in away]
+        sides = 2 if state.teams else state.seats
+        total = sum(strengths[:sides])
+        return [OPEN / sides + (1 - OPEN) * strength / total for strength in strengths]
+
+    def playout(self, state: DaleState, seat: int, legal: list[int], chance: Chance) -> int:
+        return instinct(state, seat, legal, chance)
+
+    def worth_a_thought(self, state: DaleState, seat: int, legal: list[int]) -> list[int]:
+        return worth_a_thought(state, seat, legal)
+
+    def reflex(self, state: DaleState, seat: int) -> int | None:
+        move = reflex(state, seat)
+        return None if move == NONE else move
+
+    def at_rest(self, state: DaleState, seat: int) -> bool:
+        if state.won:
+            return True
+        frame = state.frames[-1]
+        return frame.program == TURN and frame.at == TAKE_ACTION and state.mode == NO_DRAFT and not state.acted
+
+
+def distances(p: DaleState) -> list[float]:
+    """How many actions each seat's side is away from winning."""
+    away = [distance(p, seat) for seat in range(p.seats)]
+    if p.teams:
+        return [(away[seat] + away[(seat + 2) % 4]) / 2 for seat in range(4)]
+    return away
+
+
+def distance(p: DaleState, seat: int) -> float:
+    actions = outlook(p, seat, wishes=False).actions
+    later = (seat - p.turn) % p.seats
+    if later == 0:
+        actions -= p.actions
+    else:
+        actions -= 1 - FIRST * later / (p.seats - 1)
+        actions -= SEAT_IN_HAND * (len(p.hands[seat]) - 5)
+    if exists(p, seat, required(p, seat)):
+        actions -= READY
+    for face, due in zip(p.plan_faces[seat], p.plan_dues[seat], strict=True):
+        if due == NEXT_TURN:
+            actions -= PROMISE[face]
+    for other in p.opponents(seat):
+        for face in p.plan_faces[other]:
+            lasting = KINDS[face].lasting
+            actions += DEARER * lasting.dearer
+            if lasting.refill:
+                actions += SHORT_REFILL
+    return actions

@@ -1,0 +1,1 @@
+"""Dale of Merchants 2: the position and everything that plays."""

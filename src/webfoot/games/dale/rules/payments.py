@@ -1,0 +1,191 @@
+"""Buying: what cards cost, and which selections of the hand pay exactly enough.
+
+A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-212).
+Whether a selection can still become a payment is asked for every card at every touch, so it is answered by sums: the
+sums that some cards can reach are the bits of one number.
+"""
+
+from __future__ import annotations
+
+from webfoot.games.dale.rules.card_values import Cards, Reading, readings
+from webfoot.games.dale.rules.kinds import JUNK, KINDS, VALUES
+from webfoot.games.dale.rules.state import NONE, SLOTS, Position
+
+DISCARDED = SLOTS
+"""In place of a slot: the top card of the market discard."""
+
+
+def dearer(p: Position, seat: int) -> int:
+    """D-432: what the opponents' schedules add to every price."""
+    more = 0
+    for other, faces in enumerate(p.plan_faces):
+        if faces and p.opposes(other, seat):
+            for face in faces:
+                more += KINDS[face].lasting.dearer
+    return more
+
+
+def goods(p: Position, slot: int) -> int:
+    """The card at a slot, in the order in which the drafter has rearranged the market, if so."""
+    if slot == DISCARDED:
+        return p.market_discard[-1] if p.market_discard else NONE
+    if p.order:
+        return p.market[p.order[slot]] if slot < len(p.order) else NONE
+    return p.market[slot]
+
+
+def price(p: Position, seat: int, slot: int) -> int:
+    """D-210: value and surcharge of the place; the market discard has neither surcharge (D-524)."""
+    worth = VALUES[p.kinds[goods(p, slot)]]
+    return worth if slot == DISCARDED else worth + slot + dearer(p, seat)
+
+
+def _rest(p: Position, seat: int, chosen: Cards) -> list[list[Reading]]:
+    picked = [card for card, _, _ in chosen]
+    return [readings(p, seat, card) for card in p.hands[seat] if card not in picked]
+
+
+def _reach(rest: list[list[Reading]], least: int) -> int:
+    """The sums that some of these cards make, each worth at least `least`: a bit for each sum."""
+    reach = 1
+    for card in rest:
+        more = reach
+        for _, worth in card:
+            if worth >= least:
+                more |= reach << worth
+        reach = more
+    return reach
+
+
+def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
+    """A bit for each price that a legal payment with these cards in it can pay."""
+    fixed = [worth for _, _, worth in chosen]
+    rest = _rest(p, seat, chosen)
+    total = sum(fixed)
+    everything = total
+    unlimited = False
+    values: set[int] = set()
+    for card in rest:
+        best = 0
+        for face, worth in card:
+            values.add(worth)
+            best = max(best, worth)
+            unlimited |= KINDS[face].pay.unlimited
+        everything += best
+    for _, face, _ in chosen:
+        if KINDS[face].pay.unlimited:
+            return (1 << everything + 1) - 1
+    least = min(fixed) if fixed else 99
+    payable = 0
+    if fixed:
+        payable |= ((1 << least) - 1) << total - least + 1
+    smallest = [worth for worth in values if 0 < worth < least]
+    if fixed:
+        smallest.append(least)
+    for cheapest in smallest:
+        sums = _reach(rest, cheapest) << total
+        for over in range(cheapest):
+            payable |= sums >> over
+    if not unlimited:
+        return payable
+    for card in rest:
+        for face, worth in card:
+            if KINDS[face].pay.unlimited:  # with it, anything up to all there is
+                best = max(other for _, other in card)
+                payable |= (1 << everything - best + worth + 1) - 1
+    return payable
+
+
+def can_pay(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> bool:
+    """Whether these cards, or these and more, can pay for the card at this slot."""
+    if slot != DISCARDED or buys_discarded(chosen):
+        return prices_payable(p, seat, chosen) >> cost & 1 == 1
+    picked = [card for card, _, _ in chosen]
+    for card in p.hands[seat]:
+        if card in picked:
+            continue
+        for face, worth in readings(p, seat, card):
+            bought_so = KINDS[face].pay.from_discard
+            if bought_so and prices_payable(p, seat, [*chosen, (card, face, worth)]) >> cost & 1:
+                return True
+    return False
+
+
+def buys_discarded(chosen: Cards) -> bool:
+    """D-524: whether a card among these lets the top of the market discard be bought."""
+    return any(KINDS[face].pay.from_discard for _, face, _ in chosen)
+
+
+def pays(slot: int, cost: int, chosen: Cards) -> bool:
+    """Whether exactly these cards are a legal payment."""
+    total = sum(worth for _, _, worth in chosen)
+    if not chosen or total < cost:
+        return False
+    if slot == DISCARDED and not buys_discarded(chosen):
+        return False
+    least = min(worth for _, _, worth in chosen)
+    return total - least < cost or any(KINDS[face].pay.unlimited for _, face, _ in chosen)
+
+
+def suggest(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> Cards:
+    """A sensible payment with these cards in it: what stays in hand first, then junk, then what is worth little."""
+    payment = chosen[:]
+    hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
+    while not pays(slot, cost, payment):
+        more = _next_paying(p, seat, slot, cost, payment, hand)
+        assert more is not None, "nothing pays for this"
+        payment.append(more)
+    return payment
+
+
+def _next_paying(
+    p: Position, seat: int, slot: int, cost: int, payment: Cards, hand: list[int]
+) -> tuple[int, int, int] | None:
+    picked = [card for card, _, _ in payment]
+    for card in hand:
+        if card not in picked:
+            for face, worth in readings(p, seat, card):
+                if can_pay(p, seat, slot, cost, [*payment, (card, face, worth)]):
+                    return card, face, worth
+    return None
+
+
+def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:
+    kind = p.kinds[card]
+    facts = KINDS[kind]
+    return (not facts.pay.stays, kind != JUNK, facts.value, kind)
+
+
+def can_rearrange(p: Position, seat: int, used: Cards) -> bool:
+    """D-412: whether some layout of the market leaves a purchase that this card helps to pay."""
+    return bool(next_in_order(p, seat, [], used))
+
+
+def next_in_order(p: Position, seat: int, order: list[int], used: Cards) -> list[int]:
+    """The slots whose cards may come next in a new layout that still leaves a purchase with these cards."""
+    lying = [slot for slot in range(SLOTS) if p.market[slot] != NONE]
+    if can_buy_discarded(p, seat, used):  # D-841: that is a purchase, whatever the layout
+        return [slot for slot in lying if slot not in order]
+    more = dearer(p, seat)
+    payable = prices_payable(p, seat, used)
+    costs = {slot: VALUES[p.kinds[p.market[slot]]] + more for slot in lying}
+    if any(payable >> costs[slot] + at & 1 for at, slot in enumerate(order)):
+        return [slot for slot in lying if slot not in order]
+    possible = []
+    for slot in lying:
+        if slot in order:
+            continue
+        here = payable >> costs[slot] + len(order) & 1
+        later = any(
+            payable >> costs[other] + place & 1
+            for other in lying
+            if other not in order and other != slot
+            for place in range(len(order) + 1, len(lying))
+        )
+        if here or later:
+            possible.append(slot)
+    return possible
+
+
+def can_buy_discarded(p: Position, seat: int, chosen: Cards) -> bool:
+    return bool(p.market_discard) and can_pay(p, seat, DISCARDED, price(p, seat, DISCARDED), chosen)

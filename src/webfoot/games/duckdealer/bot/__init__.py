@@ -1,0 +1,1 @@
+"""Duck Dealer: what its bots know and how they think."""

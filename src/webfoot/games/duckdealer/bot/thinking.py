@@ -1,0 +1,27 @@
+"""The two ways to think about a turn: quickly from hand to mouth, or with the whole network in mind and for longer.
+
+Whoever thinks longer also plays for more: holds, and privileges all along a chain, cost the first action turns and
+pay in all later ones (see network.py), which a look at single plans does not show.
+"""
+
+from __future__ import annotations
+
+from webfoot.core.chance import Chance
+from webfoot.games.duckdealer.bot.styles import style_for
+from webfoot.games.duckdealer.bot.turn_choice import Thought
+from webfoot.games.duckdealer.rules.state import START
+from webfoot.games.duckdealer.rules.turn import DuckDealerState
+
+
+def think(
+    p: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
+) -> list[int]:
+    """The turn as the best style for so many players sees it; `iterations` is the number of plans extended."""
+    if p.phase <= START or p.turn() != seat:
+        return quickly(p, seat, chance)
+    seconds = None if milliseconds is None else milliseconds / 1000
+    return Thought(seat, iterations or 0, seconds, False, style_for(p.seats)).plan(p, chance)
+
+
+def quickly(p: DuckDealerState, seat: int, chance: Chance) -> list[int]:
+    return Thought(seat, 0, None, False).plan(p, chance)

@@ -1,0 +1,1 @@
+"""Duck Dealer: the position and everything that plays."""

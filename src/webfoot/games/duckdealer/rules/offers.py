@@ -1,0 +1,126 @@
+"""Goods between players on one planet, by offer and acceptance (R10.9, Q13, Q26).
+
+Whoever is on turn drafts an offer good by good and proposes it. It stays open while he goes on, and lapses when he
+moves or ends his turn. The other answers out of turn.
+"""
+
+from __future__ import annotations
+
+from webfoot.core.events import Log
+from webfoot.games.duckdealer.events import OfferAccepted, OfferDeclined, OfferMade, OfferWithdrawn
+from webfoot.games.duckdealer.rules.state import ACTION, MOST_OFFERS, OFFER, Position
+from webfoot.games.duckdealer.rules.world import NONE
+
+
+def together(p: Position, seat: int, other: int) -> bool:
+    return other != seat and p.ships[seat] == p.ships[other] and p.ships[seat] < p.world.planets
+
+
+def can_offer_to(p: Position, seat: int, other: int) -> bool:
+    return (
+        not p.proposed
+        and p.offers < MOST_OFFERS
+        and together(p, seat, other)
+        and (p.carried(seat) > 0 or p.carried(other) > 0)
+    )
+
+
+def legal_draft(p: Position, seat: int) -> list[int]:
+    n = p.numbers
+    numbers = [n.give + good for good in range(n.goods) if p.good_count(seat, good) > p.gives[good]]
+    numbers += [n.ask + good for good in range(n.goods) if p.good_count(p.partner, good) > p.asks[good]]
+    if any(p.gives) or any(p.asks):
+        numbers.append(n.propose)
+    numbers.append(n.withdraw)
+    return numbers
+
+
+def legal_answer(p: Position, seat: int) -> list[int]:
+    n = p.numbers
+    numbers = [n.accept] if can_accept(p, seat) else []
+    numbers.append(n.decline)
+    numbers += [n.discard + good for good in range(n.goods) if p.good_count(seat, good)]
+    return numbers
+
+
+def can_accept(p: Position, seat: int) -> bool:
+    """Q26: goods, place and the answering player's capacity are checked at this moment."""
+    return has_offered_goods(p) and has_asked_goods(p, seat) and fits_offer(p, seat)
+
+
+def has_offered_goods(p: Position) -> bool:
+    giver = p.turn()
+    return all(p.good_count(giver, good) >= count for good, count in enumerate(p.gives))
+
+
+def has_asked_goods(p: Position, seat: int) -> bool:
+    return all(p.good_count(seat, good) >= count for good, count in enumerate(p.asks))
+
+
+def fits_offer(p: Position, seat: int) -> bool:
+    """Q13: who is not on turn must be within his capacity right after the exchange."""
+    return p.carried(seat) + sum(p.gives) - sum(p.asks) <= p.capacity(seat)
+
+
+def begin_offer(p: Position, other: int) -> None:
+    p.partner = other
+    p.gives = [0] * len(p.world.goods)
+    p.asks = [0] * len(p.world.goods)
+    p.phase = OFFER
+
+
+def play_draft(p: Position, seat: int, number: int, log: Log | None) -> None:
+    n = p.numbers
+    if number < n.ask:
+        p.gives[number - n.give] += 1
+    elif number < n.propose:
+        p.asks[number - n.ask] += 1
+    elif number == n.propose:
+        p.proposed = True
+        p.offers += 1
+        p.phase = ACTION
+        if log is not None:
+            log.append(OfferMade(seat, p.partner, named(p, p.gives), named(p, p.asks)))
+    else:
+        end_offer(p)
+        p.phase = ACTION
+
+
+def withdraw(p: Position, seat: int, log: Log | None, lapsed: bool = False) -> None:
+    if log is not None:
+        log.append(OfferWithdrawn(seat, lapsed))
+    end_offer(p)
+
+
+def lapse(p: Position, seat: int, log: Log | None) -> None:
+    if p.proposed:
+        withdraw(p, seat, log, lapsed=True)
+
+
+def accept(p: Position, seat: int, log: Log | None) -> None:
+    giver = p.turn()
+    if log is not None:
+        log.append(OfferAccepted(seat, giver, named(p, p.gives), named(p, p.asks)))
+    n = len(p.world.goods)
+    for good in range(n):
+        change = p.gives[good] - p.asks[good]
+        p.goods[giver * n + good] -= change
+        p.goods[seat * n + good] += change
+    end_offer(p)
+
+
+def decline(p: Position, seat: int, log: Log | None) -> None:
+    if log is not None:
+        log.append(OfferDeclined(seat, p.turn()))
+    end_offer(p)
+
+
+def end_offer(p: Position) -> None:
+    p.partner = NONE
+    p.proposed = False
+    p.gives = []
+    p.asks = []
+
+
+def named(p: Position, counts: list[int]) -> dict[str, int]:
+    return {p.world.goods[good]: count for good, count in enumerate(counts) if count}

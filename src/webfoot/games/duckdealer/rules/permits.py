@@ -1,0 +1,178 @@
+"""An action turn: what can be done on a planet and in space."""
+
+from __future__ import annotations
+
+from webfoot.games.duckdealer.rules.offers import can_offer_to
+from webfoot.games.duckdealer.rules.state import FOR_TRACK, Position
+from webfoot.games.duckdealer.rules.supply import fits_after_payment
+from webfoot.games.duckdealer.rules.travel import steps_from
+from webfoot.games.duckdealer.rules.world import BLUE, CONSUMER, FACTORY, MINE, NONE, RED, SHIPYARD, YELLOW
+
+PRIVILEGE_PRICE = 3
+
+
+def legal_action(p: Position, seat: int) -> list[int]:
+    n = p.numbers
+    here = p.ships[seat]
+    fits = p.carried(seat) <= p.capacity(seat)
+    numbers: list[int] = []
+    if fits and p.can_spend(seat, RED):
+        speed = p.speed(seat)
+        steps = steps_from(p, seat, here, speed)
+        numbers += [n.fly + point for point in range(n.points) if steps[point] <= speed and point != here]
+        if gate_owner(p, here) != NONE:
+            numbers.append(n.jump)
+    if p.free_roads or p.can_spend(seat, YELLOW):
+        numbers += legal_roads(p, seat)
+    if p.entrances[seat] == NONE:
+        free = free_of_gates(p)
+        if len(free) > 1:
+            numbers += [n.open_gate + planet for planet in free]
+    if here < n.planets:
+        numbers += legal_here(p, seat, here)
+    base = seat * n.goods
+    numbers += [n.discard + good for good in range(n.goods) if p.goods[base + good]]
+    numbers += [n.offer_to + other for other in range(p.seats) if can_offer_to(p, seat, other)]
+    if p.proposed:
+        numbers.append(n.withdraw)
+    if fits:
+        red, yellow, blue = p.energy[seat * 3], p.energy[seat * 3 + 1], p.energy[seat * 3 + 2]
+        for i, (keep_red, keep_yellow, keep_blue) in enumerate(n.keeps):
+            if keep_red <= red and keep_yellow <= yellow and keep_blue <= blue:
+                numbers.append(n.end_turn + i)
+    return numbers
+
+
+def legal_roads(p: Position, seat: int) -> list[int]:
+    """R7.2: any point without planet, road piece and ship."""
+    if not p.cubes[seat] and not own_pieces(p, seat):
+        return []
+    n = p.numbers
+    first = n.comets_from
+    return [
+        n.road + point - first for point in range(first, n.points) if p.roads[point] == NONE and point not in p.ships
+    ]
+
+
+def legal_here(p: Position, seat: int, here: int) -> list[int]:
+    """Building and trading on the planet where the ship is."""
+    n = p.numbers
+    w = p.world
+    numbers: list[int] = []
+    yellow = p.can_spend(seat, YELLOW)
+    if yellow:
+        if can_hold_factory(p, here):
+            numbers += [
+                n.build_factory + good
+                for good in w.products
+                if p.factories_left[good] and p.has_goods(seat, w.inputs[good])
+            ]
+        yard = p.yards[here]
+        if yard != NONE and not p.yard_built[here]:
+            numbers += [n.build_yard + good for good in seconds(p, seat, yard)]
+        tile = p.consumers[here]
+        if tile != NONE and not p.consumer_built[here] and p.has_goods(seat, w.consumer_prices[tile]):
+            numbers.append(n.build_consumer)
+        if yellow >= PRIVILEGE_PRICE and (p.cubes[seat] or own_pieces(p, seat)):
+            numbers += [n.privilege + tile for tile in range(4) if can_privilege(p, here, tile)]
+    if can_use(p, seat, here, MINE):
+        numbers.append(n.mine)
+    if can_use(p, seat, here, FACTORY) and p.has_goods(seat, w.inputs[p.factories[here]]):
+        numbers.append(n.make)
+    if can_use(p, seat, here, CONSUMER) and p.good_count(seat, w.consumer_goods[p.consumers[here]]):
+        numbers.append(n.deliver)
+    if can_use(p, seat, here, SHIPYARD) and p.has_goods(seat, w.yard_prices[p.yards[here]]):
+        kind = w.yard_sells[p.yards[here]]
+        paying = not uses_freely(p, seat, here, SHIPYARD)
+        if p.filled(seat) < w.slots and fits_after_payment(p, seat, kind, NONE, paying):
+            numbers.append(n.buy)
+        for old in range(4):
+            if p.fittings[seat * 4 + old] and fits_after_payment(p, seat, kind, old, paying):
+                numbers.append(n.buy + 1 + old)
+    return numbers
+
+
+def can_hold_factory(p: Position, here: int) -> bool:
+    """R9.5: an explored planet with an empty factory slot; start planets have none."""
+    return not p.world.is_start[here] and p.explored[here] and p.factories[here] == NONE
+
+
+def seconds(p: Position, seat: int, yard: int) -> list[int]:
+    """Goods that can be paid beside the printed one (R9.4)."""
+    printed, second = p.world.yard_printed[yard], p.world.yard_second[yard]
+    base = seat * len(p.world.goods)
+    if not p.goods[base + printed]:
+        return []
+    return [
+        good
+        for good in range(len(p.world.goods))
+        if good != printed and (second == NONE or good == second) and p.goods[base + good]
+    ]
+
+
+def has_tile(p: Position, here: int, tile: int) -> bool:
+    if tile == MINE:
+        return True
+    if tile == FACTORY:
+        return p.factories[here] != NONE
+    if tile == SHIPYARD:
+        return p.yards[here] != NONE
+    return p.consumers[here] != NONE
+
+
+def works(p: Position, here: int, tile: int) -> bool:
+    """Whether there is such a tile, built side up."""
+    if tile == SHIPYARD:
+        return p.yards[here] != NONE and p.yard_built[here]
+    if tile == CONSUMER:
+        return p.consumers[here] != NONE and p.consumer_built[here]
+    return has_tile(p, here, tile)
+
+
+def can_privilege(p: Position, here: int, tile: int) -> bool:
+    """R9.6, and the other reading of Q11."""
+    there = works(p, here, tile) if p.built_only else has_tile(p, here, tile)
+    return there and p.privileges[here * 4 + tile] == NONE
+
+
+def uses_freely(p: Position, seat: int, here: int, tile: int) -> bool:
+    """R10.10: the privilege has been paid for on this visit."""
+    return p.paid[tile] and p.privileges[here * 4 + tile] == seat
+
+
+def can_use(p: Position, seat: int, here: int, tile: int) -> bool:
+    return works(p, here, tile) and (uses_freely(p, seat, here, tile) or p.can_spend(seat, BLUE) > 0)
+
+
+def gate_owner(p: Position, here: int) -> int:
+    """Whose gate has its entrance here, if it has its exit too."""
+    for owner in range(p.seats):
+        if p.entrances[owner] == here and p.exits[owner] != NONE:
+            return owner
+    return NONE
+
+
+def free_of_gates(p: Position) -> list[int]:
+    """R12.2: no planet holds two gate markers."""
+    taken = [*p.entrances, *p.exits]
+    return [planet for planet in range(p.world.planets) if planet not in taken]
+
+
+def own_pieces(p: Position, seat: int) -> bool:
+    return seat in p.roads or seat in p.privileges
+
+
+def legal_reclaims(p: Position, seat: int) -> list[int]:
+    """Q24: any own piece; for the turn track a road piece, a privilege only without any road."""
+    n = p.numbers
+    roads = [
+        n.reclaim_road + point - n.comets_from for point in range(n.comets_from, n.points) if p.roads[point] == seat
+    ]
+    if p.reclaim_for == FOR_TRACK and roads:
+        return roads
+    return roads + [n.reclaim_privilege + i for i, owner in enumerate(p.privileges) if owner == seat]
+
+
+def offered_tiles(p: Position) -> list[int]:
+    """The goods of the top two tiles; equal ones are one choice."""
+    return list(dict.fromkeys(p.world.consumer_goods[tile] for tile in p.consumer_track[:2]))

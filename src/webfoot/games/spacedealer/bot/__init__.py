@@ -1,0 +1,1 @@
+"""Space Dealer: what its bots know and how they think."""

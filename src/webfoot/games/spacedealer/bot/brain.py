@@ -1,0 +1,36 @@
+"""What the generic bots need to play Space Dealer: how a game stands, a quick policy, and plans of one move.
+
+A plan is one move long: with everybody acting at once, nothing stays as it was foreseen.
+"""
+
+from __future__ import annotations
+
+from webfoot.core.chance import Chance
+from webfoot.core.game import WAIT
+from webfoot.games.spacedealer.bot.evaluation import chances
+from webfoot.games.spacedealer.bot.policy import instinct
+from webfoot.games.spacedealer.bot.search import think
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+
+
+class SpaceDealerBrain:
+    playout_length = 60
+
+    def evaluate(self, state: SpaceDealerState) -> list[float]:
+        return chances(state)
+
+    def playout(self, state: SpaceDealerState, seat: int, legal: list[int], chance: Chance) -> int:
+        return instinct(state, seat, legal)
+
+    def plan_quickly(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
+        return [instinct(state, seat, [*state.legal(seat), WAIT])]
+
+    def plan(
+        self,
+        state: SpaceDealerState,
+        seat: int,
+        chance: Chance,
+        milliseconds: int | None,
+        iterations: int | None,
+    ) -> list[int]:
+        return [think(state, seat, chance, milliseconds, iterations)]

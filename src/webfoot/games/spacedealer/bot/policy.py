@@ -1,0 +1,372 @@
+"""The quick policy: idle timers are the enemy; deliver what pays for the flights it takes.
+
+Every legal move gets a worth, in points a timer; the best is played. Nothing worth doing: wait.
+"""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+
+from webfoot.core.game import WAIT
+from webfoot.games.spacedealer.bot.demand_values import (
+    Market,
+    buildable,
+    distance,
+    need,
+    site_loss,
+    worth,
+)
+from webfoot.games.spacedealer.bot.styles import QUICK, Style
+from webfoot.games.spacedealer.components import (
+    BEAM,
+    CARDS,
+    CONVERTER,
+    GOODS,
+    MARKERS,
+    MINE,
+    MISSILE,
+    MULTI_MINE,
+    NONE,
+    ORDERS,
+    SABOTAGE,
+    SHIP_CAPACITY,
+)
+from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules.catalogue import ARGUMENTS, KIND_OF
+from webfoot.games.spacedealer.rules.flying import adjacent
+from webfoot.games.spacedealer.rules.goods import held_on, room_on
+from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.rules.offers import offer_of
+from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, FLY, FLYING, LANDED, READY, USE
+from webfoot.games.spacedealer.rules.state import RUNNING, Position, home, index
+
+NEVER = -1.0
+AT_ONCE = 100.0
+"""Free and good: before anything that takes a timer."""
+
+
+def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> int:
+    """The best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
+    ranked = ranking(p, seat, legal, style)
+    if ranked:
+        return max(ranked)[1]
+    return WAIT if WAIT in legal else legal[0]
+
+
+def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> list[tuple[float, int]]:
+    """The moves that are worth playing, and how much."""
+    mind = Mind(p, seat, style)
+    found = []
+    for number in legal:
+        if number != WAIT:
+            value = mind.worth(KIND_OF[number], ARGUMENTS[number])
+            if value > 0:
+                found.append((value, number))
+    return found
+
+
+class Mind:
+    """One look at the table by one player."""
+
+    def __init__(self, p: Position, seat: int, style: Style) -> None:
+        self.p = p
+        self.style = style
+        self.seat = seat
+        self.planet = p.planets[seat]
+        self.left = p.started + p.length - p.now if p.phase == RUNNING else 0
+        self.turns = self.left / p.pace if p.pace else 0.0
+        """How many times a timer can still run."""
+        self.stock = held_on(p, seat, home(seat))
+        self.market = Market(p, seat, style, ceil(self.turns))
+        self._wanted: list[float] | None = None
+        self._fits: dict[int, bool] = {}
+        self._space = NONE
+        self._coming = NONE
+
+    def wanted(self) -> list[float]:
+        if self._wanted is None:
+            self._wanted = self.market.wanted(self.stock)
+        return self._wanted
+
+    def buildable(self, kind: int) -> bool:
+        if kind not in self._fits:
+            self._fits[kind] = buildable(self.p, self.planet, kind)
+        return self._fits[kind]
+
+    def room(self) -> int:
+        """Room for goods at home."""
+        if self._space == NONE:
+            self._space = room_on(self.p, self.seat, home(self.seat))
+        return self._space
+
+    def worth(self, kind: int, a: tuple[int, ...]) -> float:
+        judge = _JUDGES.get(kind)
+        return NEVER if judge is None else judge(self, a)
+
+    # free things
+
+    def deliver(self, a: tuple[int, ...]) -> float:
+        owner, column, nth = a
+        built = self.p.planets[owner].area[self.p.planets[owner].ground[index(column)]]
+        demand = CARDS[built.kind].demands[nth]
+        return AT_ONCE + demand.points / sum(demand.goods)
+
+    def deliver_neutral(self, a: tuple[int, ...]) -> float:
+        order = ORDERS[self.p.orders[a[0]]]
+        return AT_ONCE + order.points / sum(order.goods)
+
+    def plan(self, a: tuple[int, ...]) -> float:
+        value = worth(self.planet, a[0])
+        if self.turns < self.style.draw - 1 or not self.buildable(a[0]):
+            return NEVER
+        return AT_ONCE / 2 + value
+
+    def draw(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE / 2 + a[0] if self.turns >= self.style.draw else NEVER
+
+    def keep(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.drawn[a[0]]
+        return AT_ONCE + worth(self.planet, kind) + (3 if self.buildable(kind) else 0)
+
+    def place(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.planned[a[0]]
+        return AT_ONCE + worth(self.planet, kind) - site_loss(self.planet, kind, a[1]) - abs(a[1] - 4.5) / 100
+
+    def place_station(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE + 1
+
+    def discard(self, a: tuple[int, ...]) -> float:
+        return NEVER if self.buildable(self.planet.planned[a[0]]) else 1.0
+
+    def collect(self, a: tuple[int, ...]) -> float:
+        at = slot_at(self.planet, a[0])
+        card = CARDS[self.planet.area[at].kind]
+        fits = self.room() >= card.amount
+        return AT_ONCE - a[1] / 100 if fits or self._ship_home() else NEVER
+
+    def collect_colour(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE + self.wanted()[a[1]] - a[2] / 100
+
+    def convert(self, a: tuple[int, ...]) -> float:
+        stock = self.stock[:]
+        stock[a[2]] -= 1
+        stock[a[3]] += 1
+        gain = self.market.best(home(self.seat), stock)[0]
+        gain -= self.market.best(home(self.seat), self.stock)[0]
+        return AT_ONCE + gain if gain > 0 else NEVER
+
+    def beam(self, a: tuple[int, ...]) -> float:
+        ship = self.planet.ships[a[1]]
+        cargo = ship.goods[:]
+        cargo[a[2]] += 1
+        return AT_ONCE + self.market.best(ship.field, cargo)[0]
+
+    def give_up(self, a: tuple[int, ...]) -> float:
+        """A finished converter that has nothing to do holds up a timer."""
+        timer = self.planet.timers[a[0]]
+        if timer.job == BUILD:
+            return NEVER
+        card = CARDS[self.planet.area[timer.target].kind]
+        return 0.2 if card.effect in (CONVERTER, BEAM) and self._no_timer() else NEVER
+
+    def move_good(self, a: tuple[int, ...]) -> float:
+        """Into the ship that is about to leave; never out of it."""
+        if a[1] != 0 or a[0] < len(self.planet.ships):
+            return NEVER
+        return AT_ONCE / 4 if self.wanted_aboard(a[2]) else NEVER
+
+    def wanted_aboard(self, colour: int) -> bool:
+        ship = self.planet.ships[0]
+        cargo = ship.goods[:]
+        before = self.market.best(ship.field, cargo)[1]
+        cargo[colour] += 1
+        rest = self.market.best(home(self.seat), self.stock)[1]
+        return self.market.best(ship.field, cargo)[1] > before or before < rest
+
+    def dump(self, a: tuple[int, ...]) -> float:
+        """What nobody wants keeps the ship from jumping home, and takes the room of what somebody would."""
+        if a[0] >= len(self.planet.ships) or self.planet.ships[a[0]].field == home(self.seat):
+            return self._dump_at_home(a[1])
+        ship = self.planet.ships[a[0]]
+        away = ship.where == LANDED and ship.field != home(self.seat)
+        return 0.5 if away and self.market.best(ship.field, ship.goods)[1] == 0 else NEVER
+
+    def _dump_at_home(self, colour: int) -> float:
+        if self.room() > 1 or self.stock[colour] < max(3, *self.stock):
+            return NEVER
+        fewer = self.stock[:]
+        fewer[colour] -= 2
+        start = home(self.seat)
+        return 0.45 if self.market.best(start, fewer)[0] >= self.market.best(start, self.stock)[0] else NEVER
+
+    # timers
+
+    def start_technology(self, a: tuple[int, ...]) -> float:
+        enough = self.turns <= self.style.study or self.planet.position >= self.style.top
+        return NEVER if enough else self.style.technology
+
+    def start_build(self, a: tuple[int, ...]) -> float:
+        kind = self.planet.planned[a[0]]
+        if self.turns < self.style.build:
+            return NEVER
+        if not self.buildable(kind):
+            return 0.15 if self._all_stuck() and self.turns > 10 else NEVER
+        return self.style.building * need(self.planet, kind, self.style) * min(1.0, self.turns / self.style.ramp)
+
+    def start_use(self, a: tuple[int, ...]) -> float:
+        at = slot_at(self.planet, a[0])
+        built = self.planet.area[at]
+        card = CARDS[built.kind]
+        if built.blocked:
+            return 0.6
+        if card.effect in (SABOTAGE, MISSILE):
+            return 0.3 if self.turns > 4 else NEVER
+        if card.effect == BEAM:
+            return 0.4 if any(built.goods) else NEVER
+        if self.turns < self.style.produce or self.planet.markers >= MARKERS:
+            return NEVER
+        made = card.amount if card.effect != CONVERTER else 0
+        if self._pending() + made > self._room_in_time():
+            return NEVER
+        gains = self.wanted()
+        if card.effect == CONVERTER:
+            return 0.3 if sum(self.stock) >= 2 and max(gains) > 0.2 else NEVER
+        gain = gains[card.colour] if card.effect == MINE else max(gains)
+        if gain <= 0:
+            return NEVER
+        return self.style.producing + self.style.wanting * gain * sqrt(card.amount) + self.style.bulk * card.amount
+
+    def start_flight(self, a: tuple[int, ...]) -> float:
+        number, field = a
+        ship = self.planet.ships[number]
+        if ship.where != LANDED:
+            return 1.0  # adrift: land it
+        if not any(ship.goods):
+            away = ship.field != home(self.seat)
+            return 0.9 if away and field == home(self.seat) and self.turns >= 4 else NEVER
+        rate, points, target = self.market.best(ship.field, ship.goods)
+        if target == NONE:
+            nearer = distance(self.p, field, home(self.seat)) < distance(self.p, ship.field, home(self.seat))
+            return 0.5 if nearer and self.turns >= 4 else NEVER
+        if target == ship.field or distance(self.p, ship.field, target) > max(self.turns, 0) + 1:
+            return NEVER
+        if not adjacent(self.p, ship.field, field) or distance(self.p, field, target) >= distance(
+            self.p, ship.field, target
+        ):
+            return NEVER
+        if ship.field == home(self.seat) and not self._worth_leaving(rate, points, ship.goods):
+            return NEVER
+        passing = self.market.pays(field, ship.goods) / 20
+        return self.style.flying + rate + passing
+
+    def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
+        style = self.style
+        if sum(cargo) >= SHIP_CAPACITY or self.turns < style.last_call or max(self.wanted()) <= 0:
+            return True
+        return rate >= style.leave_rate or (points >= style.leave_points and sum(cargo) >= style.leave_goods)
+
+    # others
+
+    def accept(self, a: tuple[int, ...]) -> float:
+        """What is offered must help a journey, and cost no more than it brings."""
+        offer = offer_of(self.p, a[0], self.seat)
+        assert offer is not None
+        if (
+            offer.give_cards
+            or offer.ask_cards
+            or offer.field == NONE
+            or sum(offer.ask) > sum(offer.give) + offer.count
+        ):
+            return NEVER
+        before = held_on(self.p, self.seat, offer.field)
+        after = [before[colour] + offer.give[colour] - offer.ask[colour] for colour in range(GOODS)]
+        gain = self.market.best(offer.field, after)[0] - self.market.best(offer.field, before)[0]
+        return AT_ONCE if gain > 0 or not any(offer.ask) else NEVER
+
+    def decline(self, a: tuple[int, ...]) -> float:
+        return 0.01
+
+    def sabotage(self, a: tuple[int, ...]) -> float:
+        victim, timer = self.p.planets[a[1]], self.p.planets[a[1]].timers[a[2]]
+        lead = victim.score - self.planet.score
+        if a[1] == self.seat or timer.ends - self.p.now > self.p.pace // 2:
+            return NEVER
+        return 0.3 + lead / 20 if timer.job == FLY and any(victim.ships[timer.target].goods) else NEVER
+
+    def fire(self, a: tuple[int, ...]) -> float:
+        victim = self.p.planets[a[1]]
+        if a[1] == self.seat:
+            return NEVER
+        return (
+            0.3
+            + (victim.score - self.planet.score) / 20
+            + worth(victim, victim.area[slot_at(victim, a[2])].kind) / 10
+        )
+
+    def finished(self, a: tuple[int, ...]) -> float:
+        busy = any(timer.state in (ACTIVE, READY) for timer in self.planet.timers)
+        return NEVER if busy else 0.05
+
+    # looking around
+
+    def _ship_home(self) -> bool:
+        ship = self.planet.ships[0]
+        return ship.where == LANDED and ship.field == home(self.seat)
+
+    def _room_in_time(self) -> int:
+        """Room for what is being produced: at home now, and in the ship if it is about to come home."""
+        room = self.room()
+        ship = self.planet.ships[0]
+        if ship.where == FLYING and ship.field == home(self.seat):
+            room += SHIP_CAPACITY - sum(ship.goods)
+        return room
+
+    def _no_timer(self) -> bool:
+        return all(timer.state in (READY, ACTIVE) for timer in self.planet.timers if timer.job)
+
+    def _all_stuck(self) -> bool:
+        planned = [kind for kind in self.planet.planned if kind != NONE]
+        return not any(self.buildable(kind) for kind in planned)
+
+    def _pending(self) -> int:
+        """Goods that are being produced."""
+        if self._coming == NONE:
+            self._coming = 0
+            for timer in self.planet.timers:
+                if timer.job == USE and timer.state in (ACTIVE, READY):
+                    card = CARDS[self.planet.area[timer.target].kind]
+                    self._coming += card.amount if card.effect in (MINE, MULTI_MINE) else 0
+        return self._coming
+
+    def start(self, a: tuple[int, ...]) -> float:
+        """The secret choice: a mine whose colour many demands ask for; each side is as good as the other."""
+        return 1.0 + a[0] % 7 / 10 + (0.1 if a[1] in (4, 5) else 0.0)
+
+
+_JUDGES = {
+    c.CHOOSE_START: Mind.start,
+    c.PLAN: Mind.plan,
+    c.DRAW: Mind.draw,
+    c.KEEP: Mind.keep,
+    c.START_TECHNOLOGY: Mind.start_technology,
+    c.START_BUILD: Mind.start_build,
+    c.START_USE: Mind.start_use,
+    c.START_FLIGHT: Mind.start_flight,
+    c.PLACE: Mind.place,
+    c.PLACE_STATION: Mind.place_station,
+    c.COLLECT: Mind.collect,
+    c.COLLECT_COLOUR: Mind.collect_colour,
+    c.CONVERT: Mind.convert,
+    c.BEAM_GOOD: Mind.beam,
+    c.DISCARD: Mind.discard,
+    c.GIVE_UP: Mind.give_up,
+    c.MOVE_GOOD: Mind.move_good,
+    c.DUMP: Mind.dump,
+    c.ACCEPT: Mind.accept,
+    c.DECLINE: Mind.decline,
+    c.DELIVER: Mind.deliver,
+    c.DELIVER_NEUTRAL: Mind.deliver_neutral,
+    c.SABOTAGE_TIMER: Mind.sabotage,
+    c.FIRE_MISSILE: Mind.fire,
+    c.FINISHED: Mind.finished,
+}

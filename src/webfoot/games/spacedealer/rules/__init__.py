@@ -1,0 +1,1 @@
+"""Space Dealer: the position and everything that plays."""

@@ -1,0 +1,57 @@
+"""Deadlines that take something away from whoever acts a moment too late.
+
+Most of what time brings takes nothing from anybody. Where it does, a host that hears its players over a network holds
+the deadline back for a moment, since a command that was made in time may still be on its way.
+"""
+
+from __future__ import annotations
+
+from webfoot.games.spacedealer.components import NONE, SABOTAGE
+from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import working
+from webfoot.games.spacedealer.rules.phases import overtime_stops
+from webfoot.games.spacedealer.rules.pieces import ACTIVE, READY
+from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, RUNNING, Planet
+
+
+def cuts_off(p: SpaceDealerState) -> bool:
+    """Whether the next deadline is such a one."""
+    instant = p.deadline()
+    if instant is None or p.phase == COUNTDOWN:
+        return False
+    if p.phase == CHOOSING:
+        return True  # luck chooses for the late
+    return (
+        _is_the_end(p, instant)
+        or any(offer.ends == instant for offer in p.offers)
+        or any(planet.thinks_until == instant for planet in p.planets)
+        or any(_loses_by_timer(p, seat, instant) for seat in range(p.seats))
+    )
+
+
+def _is_the_end(p: SpaceDealerState, instant: int) -> bool:
+    """After the thirty minutes no timer can be started; after the end nothing can be done at all."""
+    if p.phase == RUNNING:
+        return instant == p.started + p.length
+    running = [timer.ends for planet in p.planets for timer in planet.timers if timer.state == ACTIVE]
+    if all(planet.finished for planet in p.planets):
+        return instant == max(running, default=instant)
+    return instant == overtime_stops(p)
+
+
+def _loses_by_timer(p: SpaceDealerState, seat: int, instant: int) -> bool:
+    """After the sand is through, nobody can sabotage it, and its owner's half applied job is closed."""
+    planet = p.planets[seat]
+    if all(timer.state != ACTIVE or timer.ends != instant for timer in planet.timers):
+        return False
+    return _half_applied(planet) or any(
+        _can_sabotage(other) for at, other in enumerate(p.planets) if at != seat or p.switches["attack_oneself"]
+    )
+
+
+def _half_applied(planet: Planet) -> bool:
+    return any(timer.state == READY and timer.left != NONE for timer in planet.timers)
+
+
+def _can_sabotage(planet: Planet) -> bool:
+    return any(planet.area[at].ammunition for at in working(planet, SABOTAGE))

@@ -1,0 +1,127 @@
+"""Demands of planets, and orders of the neutral fields."""
+
+from __future__ import annotations
+
+from webfoot.core.events import Log
+from webfoot.games.spacedealer import events as e
+from webfoot.games.spacedealer.components import CARDS, MARKERS, NONE, ORDER_SLUGS, ORDERS
+from webfoot.games.spacedealer.rules.flying import fields
+from webfoot.games.spacedealer.rules.goods import colours, enough
+from webfoot.games.spacedealer.rules.pieces import LANDED, Ship
+from webfoot.games.spacedealer.rules.state import Position, home, index
+
+
+def ships_on(p: Position, seat: int, field: int) -> list[Ship]:
+    return [ship for ship in p.planets[seat].ships if ship.where == LANDED and ship.field == field]
+
+
+def able_ship(p: Position, seat: int, field: int, goods: tuple[int, ...]) -> Ship | None:
+    """SD-DL-02, SD-AD-20: one landed ship that holds the whole combination."""
+    for ship in ships_on(p, seat, field):
+        if enough(ship.goods, goods):
+            return ship
+    return None
+
+
+def _pay(p: Position, ship: Ship, goods: tuple[int, ...]) -> None:
+    for colour, count in enumerate(goods):
+        ship.goods[colour] -= count
+        p.supply[colour] += count
+
+
+def cannot_deliver(p: Position, seat: int, owner: int, column: int, nth: int) -> str:
+    if owner >= p.seats:
+        return "SD-OB-01"
+    if owner == seat:
+        return "SD-DL-01"
+    planet = p.planets[owner]
+    at = planet.ground[index(column)]
+    if at == NONE or planet.area[at].column != column or nth >= len(planet.area[at].served):
+        return "SD-BD-04"
+    if planet.area[at].served[nth] != NONE:
+        return "SD-DL-05"
+    if p.planets[seat].markers == MARKERS:
+        return "SD-DL-06"
+    if not ships_on(p, seat, home(owner)):
+        return "SD-DL-01"
+    goods = CARDS[planet.area[at].kind].demands[nth].goods
+    return "" if able_ship(p, seat, home(owner), goods) is not None else "SD-DL-08"
+
+
+def deliver(p: Position, seat: int, owner: int, column: int, nth: int, log: Log | None) -> None:
+    planet, host = p.planets[seat], p.planets[owner]
+    built = host.area[host.ground[index(column)]]
+    demand = CARDS[built.kind].demands[nth]
+    ship = able_ship(p, seat, home(owner), demand.goods)
+    assert ship is not None
+    _pay(p, ship, demand.goods)
+    built.served[nth] = seat
+    planet.markers += 1
+    planet.score += demand.points
+    host.score += demand.owner
+    if log is not None:
+        left = MARKERS - planet.markers
+        slug = CARDS[built.kind].slug
+        goods = colours(demand.goods)
+        log.append(e.Delivered(seat, owner, slug, column, nth, goods, demand.points, demand.owner, left))
+
+
+def cannot_deliver_neutral(p: Position, seat: int, field: int) -> str:
+    if not p.experienced:
+        return "SD-NP-01"
+    if field >= fields(p):
+        return "SD-OB-01"
+    if p.orders[field] == NONE:
+        return "SD-NP-04"
+    if not ships_on(p, seat, field):
+        return "SD-NP-02"
+    return "" if able_ship(p, seat, field, ORDERS[p.orders[field]].goods) is not None else "SD-DL-08"
+
+
+def deliver_neutral(p: Position, seat: int, field: int, log: Log | None) -> None:
+    """SD-NP-02: the card is taken, no marker is placed, nobody else scores."""
+    order = p.orders[field]
+    demand = ORDERS[order]
+    ship = able_ship(p, seat, field, demand.goods)
+    assert ship is not None
+    _pay(p, ship, demand.goods)
+    planet = p.planets[seat]
+    planet.orders.append(order)
+    planet.orders.sort()
+    planet.score += demand.points
+    p.orders[field] = NONE
+    if log is not None:
+        log.append(e.OrderDelivered(seat, field, ORDER_SLUGS[order], colours(demand.goods), demand.points))
+
+
+def _fits(p: Position, field: int, order: int) -> bool:
+    """SD-NP-03, SD-NP-07: not if several players who are there could fulfil it at once."""
+    goods = ORDERS[order].goods
+    return sum(1 for seat in range(p.seats) if able_ship(p, seat, field, goods) is not None) < 2
+
+
+def refill(p: Position, log: Log | None) -> None:
+    """Every empty neutral field gets an order, if the pile has one that fits."""
+    if not p.experienced or not p.order_pile:
+        return
+    for field in range(1, fields(p), 2):
+        if p.orders[field] == NONE:
+            _refill_field(p, field, log)
+
+
+def _refill_field(p: Position, field: int, log: Log | None) -> None:
+    pile = p.order_pile
+    if p.orders_known == len(pile) and not any(_fits(p, field, order) for order in pile):
+        return  # everybody has seen them all, and none fits
+    for _ in range(len(pile)):
+        order = pile.pop()
+        p.orders_known = min(p.orders_known, len(pile))
+        if _fits(p, field, order):
+            p.orders[field] = order
+            if log is not None:
+                log.append(e.OrderLaid(field, ORDER_SLUGS[order]))
+            return
+        pile.insert(0, order)
+        p.orders_known += 1
+        if log is not None:
+            log.append(e.OrderReturned(field, ORDER_SLUGS[order]))

@@ -1,0 +1,224 @@
+"""Trade between players: whether an offer can still be kept, and what happens when it is accepted.
+
+Own containers on one field exchange goods freely, so an offer names the field and the goods; which of the containers
+they leave and enter makes no difference.
+"""
+
+from __future__ import annotations
+
+from webfoot.core.events import Log
+from webfoot.games.spacedealer import events as e
+from webfoot.games.spacedealer.components import BEAM, CARDS, GOODS, NONE, SHIP_CAPACITY
+from webfoot.games.spacedealer.rules.goods import colours, containers_on, enough, fetch, held_on, room_on, stow
+from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.rules.jobs import job_on, ready_on, release
+from webfoot.games.spacedealer.rules.pieces import AWAY, BUILD, LANDED, USE, Offer
+from webfoot.games.spacedealer.rules.planned_cards import free_places, lay, lift
+from webfoot.games.spacedealer.rules.producing import output
+from webfoot.games.spacedealer.rules.state import Planet, Position, home
+
+_CARD = 64
+
+
+def written(place: int, kind: int) -> int:
+    """A planned card in an offer: its place and what it is."""
+    return place * _CARD + kind
+
+
+def place_of(written_card: int) -> int:
+    return written_card // _CARD
+
+
+def kind_of(written_card: int) -> int:
+    return written_card % _CARD
+
+
+def present(p: Position, seat: int, field: int) -> bool:
+    """Whether a player can trade on a field: at home always, elsewhere with a landed ship."""
+    if field == home(seat):
+        return True
+    return any(ship.where == LANDED and ship.field == field for ship in p.planets[seat].ships)
+
+
+def cannot_trade_card(planet: Planet, place: int) -> str:
+    if place >= len(planet.planned) or planet.planned[place] == NONE:
+        return "SD-AX-01"
+    return "" if job_on(planet, BUILD, place) == NONE else "SD-AX-04"
+
+
+def cannot_offer(p: Position, offer: Offer) -> str:
+    """Which rule keeps the one who makes this offer from making or keeping it."""
+    planet, partner = p.planets[offer.giver], p.planets[offer.taker]
+    if offer.field != NONE:
+        if not present(p, offer.giver, offer.field) or not present(p, offer.taker, offer.field):
+            return "SD-TR-01"
+        if not enough(held_on(p, offer.giver, offer.field), offer.give):
+            return "SD-TR-01"
+    for side, cards in ((planet, offer.give_cards), (partner, offer.ask_cards)):
+        for card in cards:
+            rule = cannot_trade_card(side, place_of(card))
+            if rule:
+                return rule
+            if side.planned[place_of(card)] != kind_of(card):
+                return "SD-AX-01"
+    return "" if offer.column == NONE else _cannot_give_job(p, offer)
+
+
+def _cannot_give_job(p: Position, offer: Offer) -> str:
+    planet = p.planets[offer.giver]
+    at = slot_at(planet, offer.column)
+    if at == NONE or ready_on(planet, USE, at) == NONE:
+        return "SD-Q08"
+    if CARDS[planet.area[at].kind].effect == BEAM:
+        if any(offer.give) or any(offer.ask) or not enough(planet.area[at].goods, beamed(planet, offer)):
+            return "SD-Q14"
+        return ""
+    return "" if sum(output(p, planet.area[at].kind, offer.colour)) >= offer.count else "SD-US-04"
+
+
+def beamed(planet: Planet, offer: Offer) -> list[int]:
+    """The goods of a transport probe that an offer is about."""
+    if offer.colour == NONE:
+        return planet.area[slot_at(planet, offer.column)].goods[:]
+    goods = [0] * GOODS
+    goods[offer.colour] = offer.count
+    return goods
+
+
+def offer_of(p: Position, giver: int, taker: int) -> Offer | None:
+    for offer in p.offers:
+        if offer.giver == giver and offer.taker == taker:
+            return offer
+    return None
+
+
+def cannot_accept(p: Position, seat: int, giver: int) -> str:
+    offer = offer_of(p, giver, seat)
+    if offer is None:
+        return "SD-TR-04"
+    rule = cannot_offer(p, offer)
+    if rule:
+        return rule
+    if offer.field != NONE:
+        if not enough(held_on(p, seat, offer.field), offer.ask):
+            return "SD-TR-01"
+        coming, going = sum(offer.give), sum(offer.ask)
+        produced = 0 if offer.column == NONE else offer.count
+        if room_on(p, seat, offer.field) + going < coming + produced:
+            return "SD-TR-03"
+        if room_on(p, giver, offer.field) + coming < going:
+            return "SD-TR-03"
+    gained = len(offer.give_cards) - len(offer.ask_cards)
+    if gained > max(0, free_places(p.planets[seat])) or -gained > max(0, free_places(p.planets[giver])):
+        return "SD-AX-02"
+    if offer.column != NONE and _beams(p, offer) and _ship_with_room(p, seat, offer) == NONE:
+        return "SD-US-05"
+    return ""
+
+
+def _beams(p: Position, offer: Offer) -> bool:
+    planet = p.planets[offer.giver]
+    return CARDS[planet.area[slot_at(planet, offer.column)].kind].effect == BEAM
+
+
+def _ship_with_room(p: Position, seat: int, offer: Offer) -> int:
+    wanted = sum(beamed(p.planets[offer.giver], offer))
+    for number, ship in enumerate(p.planets[seat].ships):
+        if ship.where != AWAY and sum(ship.goods) + wanted <= SHIP_CAPACITY:
+            return number
+    return NONE
+
+
+def accept(p: Position, seat: int, giver: int, log: Log | None) -> None:
+    """SD-TR-04: everything changes hands at one moment."""
+    offer = offer_of(p, giver, seat)
+    assert offer is not None
+    p.offers.remove(offer)
+    if log is not None:
+        log.append(
+            e.Traded(
+                giver,
+                seat,
+                colours(offer.give),
+                colours(offer.ask),
+                tuple(CARDS[kind_of(card)].slug for card in offer.give_cards),
+                tuple(CARDS[kind_of(card)].slug for card in offer.ask_cards),
+            )
+        )
+    if offer.field != NONE:
+        ours, theirs = containers_on(p, giver, offer.field), containers_on(p, seat, offer.field)
+        fetch(p, giver, offer.give, ours)
+        fetch(p, seat, offer.ask, theirs)
+        stow(p, giver, offer.ask, ours)
+        stow(p, seat, offer.give, theirs)
+    planet, partner = p.planets[giver], p.planets[seat]
+    leaving = [lift(planet, place_of(card)) for card in offer.give_cards]
+    coming = [lift(partner, place_of(card)) for card in offer.ask_cards]
+    for kind in leaving:
+        lay(partner, kind)
+    for kind in coming:
+        lay(planet, kind)
+    if offer.column != NONE:
+        _give_job(p, offer, log)
+
+
+def _give_job(p: Position, offer: Offer, log: Log | None) -> None:
+    """SD-Q08, SD-Q14: the finished job works for the other's ship; what is not meant for it goes as usual."""
+    planet = p.planets[offer.giver]
+    at = slot_at(planet, offer.column)
+    number = ready_on(planet, USE, at)
+    built = planet.area[at]
+    if _beams(p, offer):
+        goods = beamed(planet, offer)
+        ship = p.planets[offer.taker].ships[_ship_with_room(p, offer.taker, offer)]
+        for colour, count in enumerate(goods):
+            built.goods[colour] -= count
+            ship.goods[colour] += count
+        own = left = [0] * GOODS
+    else:
+        made = output(p, built.kind, offer.colour)
+        goods = [min(count, offer.count) for count in made]
+        stow(p, offer.taker, goods, containers_on(p, offer.taker, offer.field))
+        rest = [count - given for count, given in zip(made, goods, strict=True)]
+        left = stow(p, offer.giver, rest, containers_on(p, offer.giver, offer.field))
+        own = [count - lost for count, lost in zip(rest, left, strict=True)]
+        for colour in range(GOODS):
+            p.supply[colour] -= goods[colour] + own[colour]
+    if log is not None:
+        lost = sum(left)
+        slug = CARDS[built.kind].slug
+        log.append(e.ProducedFor(offer.giver, offer.taker, slug, colours(goods), colours(own), lost))
+    release(p, offer.giver, number, log)
+
+
+def end_offer(p: Position, offer: Offer, why: str, log: Log | None) -> None:
+    p.offers.remove(offer)
+    if log is not None:
+        log.append(e.OfferEnded(offer.giver, offer.taker, why))  # type: ignore[arg-type]
+
+
+def cannot_withdraw(p: Position, seat: int, taker: int) -> str:
+    return "" if offer_of(p, seat, taker) is not None else "SD-TR-04"
+
+
+def withdraw(p: Position, seat: int, taker: int, log: Log | None) -> None:
+    offer = offer_of(p, seat, taker)
+    assert offer is not None
+    end_offer(p, offer, "withdrawn", log)
+
+
+def cannot_decline(p: Position, seat: int, giver: int) -> str:
+    return "" if offer_of(p, giver, seat) is not None else "SD-TR-04"
+
+
+def decline(p: Position, seat: int, giver: int, log: Log | None) -> None:
+    offer = offer_of(p, giver, seat)
+    assert offer is not None
+    end_offer(p, offer, "declined", log)
+
+
+def lapse(p: Position, log: Log | None) -> None:
+    """Offers that can no longer be kept are gone."""
+    for offer in p.offers[:]:
+        if cannot_offer(p, offer):
+            end_offer(p, offer, "lapsed", log)

@@ -1,0 +1,185 @@
+"""Finished jobs that give something: mines, converters, the transport probe."""
+
+from __future__ import annotations
+
+from webfoot.core.events import Log
+from webfoot.games.spacedealer import events as e
+from webfoot.games.spacedealer.boxfile import COLOURS
+from webfoot.games.spacedealer.components import BEAM, CARDS, CONVERTER, GOODS, MINE, MULTI_MINE, NONE, SHIP_CAPACITY
+from webfoot.games.spacedealer.rules.goods import (
+    available,
+    cannot_reach,
+    colours,
+    containers_on,
+    hold,
+    place,
+    room,
+    room_on,
+    stow,
+)
+from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.rules.jobs import ready_on, release
+from webfoot.games.spacedealer.rules.pieces import AWAY, READY, USE
+from webfoot.games.spacedealer.rules.state import Position, home
+
+
+def ready_use(p: Position, seat: int, column: int, effect: int) -> int:
+    """The timer of a finished job of this effect in this column."""
+    planet = p.planets[seat]
+    at = slot_at(planet, column)
+    if at == NONE or CARDS[planet.area[at].kind].effect != effect:
+        return NONE
+    return ready_on(planet, USE, at)
+
+
+def output(p: Position, kind: int, colour: int) -> list[int]:
+    """SD-US-04: what a mine gives, as far as the supply has it. The colour counts for a multi-mine."""
+    card = CARDS[kind]
+    colour = card.colour if card.effect == MINE else colour
+    goods = [0] * GOODS
+    goods[colour] = min(card.amount, available(p, colour))
+    return goods
+
+
+def _cannot_fill(p: Position, seat: int, container: int, colour: int) -> str:
+    """SD-US-03: a container on the own planet with room, and something to put in it."""
+    rule = cannot_reach(p, seat, container)
+    if rule:
+        return rule
+    if place(p, seat, container) != home(seat):
+        return "SD-US-03"
+    if room(p, seat, container) <= 0:
+        return "SD-US-05"
+    return "" if available(p, colour) else "SD-US-04"
+
+
+def cannot_collect(p: Position, seat: int, column: int, into: int) -> str:
+    number = ready_use(p, seat, column, MINE)
+    if number == NONE:
+        return "SD-US-01"
+    planet = p.planets[seat]
+    kind = planet.area[planet.timers[number].target].kind
+    return _cannot_fill(p, seat, into, CARDS[kind].colour)
+
+
+def collect(p: Position, seat: int, column: int, into: int, log: Log | None) -> None:
+    number = ready_use(p, seat, column, MINE)
+    _take(p, seat, number, NONE, [into], log)
+
+
+def cannot_collect_colour(p: Position, seat: int, column: int, colour: int, into: int) -> str:
+    if ready_use(p, seat, column, MULTI_MINE) == NONE:
+        return "SD-US-01"
+    return _cannot_fill(p, seat, into, colour)
+
+
+def collect_colour(p: Position, seat: int, column: int, colour: int, into: int, log: Log | None) -> None:
+    number = ready_use(p, seat, column, MULTI_MINE)
+    _take(p, seat, number, colour, [into], log)
+
+
+def _take(p: Position, seat: int, number: int, colour: int, first: list[int], log: Log | None) -> None:
+    """The goods go into the container named first, then into the others; what finds no room stays in the supply."""
+    planet = p.planets[seat]
+    kind = planet.area[planet.timers[number].target].kind
+    goods = output(p, kind, colour)
+    others = [one for one in containers_on(p, seat, home(seat)) if one not in first]
+    left = stow(p, seat, goods, first + others)
+    taken = [made - lost for made, lost in zip(goods, left, strict=True)]
+    for at, count in enumerate(taken):
+        p.supply[at] -= count
+    if log is not None:
+        log.append(e.Collected(seat, CARDS[kind].slug, colours(taken), CARDS[kind].amount - sum(taken)))
+    release(p, seat, number, log)
+
+
+# SD-Q02: mines that empty themselves
+
+
+def cannot_change_collecting(p: Position, seat: int, on: int) -> str:
+    return "SD-Q02" if p.planets[seat].auto == bool(on) else ""
+
+
+def change_collecting(p: Position, seat: int, on: int, log: Log | None) -> None:
+    p.planets[seat].auto = bool(on)
+    if log is not None:
+        log.append(e.CollectingChanged(seat, bool(on)))
+
+
+def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
+    """Mines with one colour; a multi-mine asks for a choice and waits."""
+    always = p.switches["collecting"] == "by-itself"
+    planet = p.planets[seat]
+    if not planet.auto:
+        return
+    for number, timer in enumerate(planet.timers):
+        if timer.state != READY or timer.job != USE or CARDS[planet.area[timer.target].kind].effect != MINE:
+            continue
+        goods = output(p, planet.area[timer.target].kind, NONE)
+        fits = room_on(p, seat, home(seat)) >= CARDS[planet.area[timer.target].kind].amount == sum(goods)
+        if fits or always:
+            _take(p, seat, number, NONE, [], log)
+
+
+# converters
+
+
+def cannot_convert(p: Position, seat: int, column: int, container: int, old: int, new: int) -> str:
+    if ready_use(p, seat, column, CONVERTER) == NONE:
+        return "SD-US-01"
+    rule = cannot_reach(p, seat, container)
+    if rule:
+        return rule
+    if place(p, seat, container) != home(seat) or not hold(p, seat, container)[old]:
+        return "SD-US-06"
+    return "" if available(p, new) else "SD-Q10"
+
+
+def convert(p: Position, seat: int, column: int, container: int, old: int, new: int, log: Log | None) -> None:
+    planet = p.planets[seat]
+    number = ready_use(p, seat, column, CONVERTER)
+    timer = planet.timers[number]
+    card = CARDS[planet.area[timer.target].kind]
+    goods = hold(p, seat, container)
+    goods[old] -= 1
+    goods[new] += 1
+    p.supply[old] += 1
+    p.supply[new] -= 1
+    if log is not None:
+        log.append(e.Converted(seat, card.slug, COLOURS[old], COLOURS[new]))
+    timer.left = (card.amount if timer.left == NONE else timer.left) - 1
+    if not timer.left:
+        release(p, seat, number, log)
+
+
+# the transport probe
+
+
+def cannot_beam(p: Position, seat: int, column: int, ship: int, colour: int) -> str:
+    number = ready_use(p, seat, column, BEAM)
+    if number == NONE:
+        return "SD-US-01"
+    planet = p.planets[seat]
+    timer = planet.timers[number]
+    if not planet.area[timer.target].goods[colour]:
+        return "SD-AD-15"
+    if planet.ships[ship].where == AWAY:
+        return "SD-OB-04"
+    if timer.left not in (NONE, ship):
+        return "SD-Q14"
+    return "" if sum(planet.ships[ship].goods) < SHIP_CAPACITY else "SD-US-05"
+
+
+def beam(p: Position, seat: int, column: int, ship: int, colour: int, log: Log | None) -> None:
+    """One good after the other, to the same ship; wherever it is."""
+    planet = p.planets[seat]
+    number = ready_use(p, seat, column, BEAM)
+    timer = planet.timers[number]
+    probe = planet.area[timer.target]
+    probe.goods[colour] -= 1
+    planet.ships[ship].goods[colour] += 1
+    timer.left = ship
+    if log is not None:
+        log.append(e.Beamed(seat, ship, COLOURS[colour]))
+    if not any(probe.goods) or sum(planet.ships[ship].goods) == SHIP_CAPACITY:
+        release(p, seat, number, log)

@@ -1,0 +1,303 @@
+"""The position of a game of Space Dealer: plain ints and lists, copied by hand.
+
+Goods are four counts by colour. Time is instants: a timer that runs says when it ends, nothing is counted down.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, MAX_TIMERS, NONE
+from webfoot.games.spacedealer.rules.pieces import (
+    Built,
+    Offer,
+    Ship,
+    Timer,
+    built_from,
+    offer_from,
+    ship_from,
+    timer_from,
+)
+
+# phases
+CHOOSING: Final = 0
+COUNTDOWN: Final = 1
+RUNNING: Final = 2
+OVERTIME: Final = 3
+OVER: Final = 4
+
+
+class Planet:
+    """All that belongs to one player."""
+
+    __slots__ = (
+        "area",
+        "auto",
+        "chosen",
+        "draft",
+        "drawn",
+        "drawn_by",
+        "drawn_known",
+        "finished",
+        "ground",
+        "hidden",
+        "known",
+        "markers",
+        "orders",
+        "owed",
+        "planned",
+        "position",
+        "retired",
+        "score",
+        "ships",
+        "shown",
+        "stations",
+        "stores",
+        "thinks_until",
+        "timers",
+        "top",
+    )
+
+    def __init__(self) -> None:
+        self.timers = [Timer() for _ in range(MAX_TIMERS)]
+        self.owed = 0
+        """Timers to be given back as soon as one is inactive (SD-AD-04)."""
+        self.ships = [Ship() for _ in range(MAX_SHIPS)]
+        self.position = 0
+        """On the technology scale."""
+        self.stations = [0, 0]
+        """How many power stations are stacked left and right of the planet."""
+        self.area: list[Built] = []
+        """The built cards of the action and demand zones, in the order in which they were built."""
+        self.stores: list[int] = []
+        """Those of them that can hold goods, covered ones included: a place of storage keeps its number."""
+        self.top = [NONE] * COLUMNS
+        """For each column, the built card that is visible in the action zone."""
+        self.ground = [NONE] * COLUMNS
+        """For each column, the built card in the demand zone."""
+        self.planned: list[int] = []
+        """The places of planning: kinds, NONE for a free one."""
+        self.hidden: list[int] = []
+        """Dealt cards of the personal pile that nobody else has seen."""
+        self.known: list[int] = []
+        """Cards of the personal pile that everybody has seen go there."""
+        self.shown: list[int] = []
+        """Dealt mines that everybody has seen."""
+        self.chosen: list[int] = []
+        """Before the start: mine and column, in secret."""
+        self.drawn: list[int] = []
+        self.drawn_known: list[int] = []
+        """Who knows each of the drawn cards: a bit for each seat (see knowledge.py)."""
+        self.drawn_by = 0
+        """The level of the pile it was drawn from."""
+        self.thinks_until = NONE
+        self.draft: Offer | None = None
+        self.markers = 0
+        """Victory-point markers placed."""
+        self.score = 0
+        self.orders: list[int] = []
+        """Neutral orders fulfilled."""
+        self.retired: list[list[int]] = []
+        """Fulfilled demands of cards that were discarded again: kind, number of the demand, by whom (SD-Q15)."""
+        self.auto = False
+        self.finished = False
+
+    def copy(self) -> Planet:
+        other = Planet.__new__(Planet)
+        other.timers = [timer.copy() for timer in self.timers]
+        other.owed = self.owed
+        other.ships = [ship.copy() for ship in self.ships]
+        other.position = self.position
+        other.stations = self.stations[:]
+        other.area = [built.copy() for built in self.area]
+        other.stores = self.stores[:]
+        other.top = self.top[:]
+        other.ground = self.ground[:]
+        other.planned = self.planned[:]
+        other.hidden = self.hidden[:]
+        other.known = self.known[:]
+        other.shown = self.shown[:]
+        other.chosen = self.chosen[:]
+        other.drawn = self.drawn[:]
+        other.drawn_known = self.drawn_known[:]
+        other.drawn_by = self.drawn_by
+        other.thinks_until = self.thinks_until
+        other.draft = None if self.draft is None else self.draft.copy()
+        other.markers = self.markers
+        other.score = self.score
+        other.orders = self.orders[:]
+        other.retired = [line[:] for line in self.retired]
+        other.auto = self.auto
+        other.finished = self.finished
+        return other
+
+    def plain(self) -> dict[str, Any]:
+        values: dict[str, Any] = {name: getattr(self, name) for name in PLANET_FIELDS}
+        values["timers"] = [timer.plain() for timer in self.timers]
+        values["ships"] = [ship.plain() for ship in self.ships]
+        values["area"] = [built.plain() for built in self.area]
+        values["draft"] = None if self.draft is None else self.draft.plain()
+        return values
+
+
+class Position:
+    def __init__(self) -> None:
+        self.seats = 0
+        self.now = 0
+        self.phase = CHOOSING
+        # options
+        self.switches: dict[str, Any] = {}
+        self.experienced = False
+        self.length = 0
+        self.pace = 0
+        self.scale: tuple[int, ...] = ()
+        # instants
+        self.chooses_until = 0
+        self.started = 0
+        """When the game clock began: 0:00 (SD-DG-01)."""
+        self.ended = NONE
+        """The instant from which no timer may be started."""
+        self.quiet_since = 0
+        """In overtime: when a timer last ran out (SD-EN-03)."""
+        self.announced = 0
+        """How many of the announcements have been made."""
+        # the table
+        self.planets: list[Planet] = []
+        self.supply = [0] * GOODS
+        self.attack = 0
+        self.spare_timers = 0
+        self.spare_ships = 0
+        self.piles: list[list[int]] = [[], []]
+        """Common piles 2 and 3: the bottom first, the top last."""
+        self.pile_known: list[list[int]] = [[], []]
+        """For each card of the piles, who knows that it lies there."""
+        self.out: list[int] = []
+        """Cards that were left out unseen."""
+        self.fields: list[list[int]] = []
+        """Goods lying on the fields of the ring."""
+        self.orders: list[int] = []
+        """For each field of the ring, the open order there."""
+        self.order_pile: list[int] = []
+        self.orders_known = 0
+        """How many orders at the bottom of their pile everybody has seen go there."""
+        self.offers: list[Offer] = []
+        self.won: list[int] = []
+
+    def copy_to(self, other: Position) -> None:
+        other.seats = self.seats
+        other.now = self.now
+        other.phase = self.phase
+        other.switches = self.switches.copy()
+        other.experienced = self.experienced
+        other.length = self.length
+        other.pace = self.pace
+        other.scale = self.scale
+        other.chooses_until = self.chooses_until
+        other.started = self.started
+        other.ended = self.ended
+        other.quiet_since = self.quiet_since
+        other.announced = self.announced
+        other.planets = [planet.copy() for planet in self.planets]
+        other.supply = self.supply[:]
+        other.attack = self.attack
+        other.spare_timers = self.spare_timers
+        other.spare_ships = self.spare_ships
+        other.piles = [pile[:] for pile in self.piles]
+        other.pile_known = [known[:] for known in self.pile_known]
+        other.out = self.out[:]
+        other.fields = [goods[:] for goods in self.fields]
+        other.orders = self.orders[:]
+        other.order_pile = self.order_pile[:]
+        other.orders_known = self.orders_known
+        other.offers = [offer.copy() for offer in self.offers]
+        other.won = self.won[:]
+
+    def dump(self) -> bytes:
+        values: dict[str, Any] = {name: getattr(self, name) for name in FIELDS}
+        values["planets"] = [planet.plain() for planet in self.planets]
+        values["offers"] = [offer.plain() for offer in self.offers]
+        return msgspec.json.encode(values)
+
+    def restore(self, dump: bytes) -> None:
+        values = msgspec.json.decode(dump)
+        self.planets = [_planet(plain) for plain in values.pop("planets")]
+        self.offers = [offer_from(plain) for plain in values.pop("offers")]
+        self.scale = tuple(values.pop("scale"))
+        for name, value in values.items():
+            setattr(self, name, value)
+
+
+def index(column: int) -> int:
+    """A column's place in the lists of columns."""
+    return column - FIRST_COLUMN
+
+
+def home(seat: int) -> int:
+    """The field of this player's planet on the ring."""
+    return 2 * seat
+
+
+def _planet(plain: dict[str, Any]) -> Planet:
+    planet = Planet()
+    for name in PLANET_FIELDS:
+        setattr(planet, name, plain[name])
+    planet.timers = [timer_from(line) for line in plain["timers"]]
+    planet.ships = [ship_from(line) for line in plain["ships"]]
+    planet.area = [built_from(line) for line in plain["area"]]
+    planet.draft = None if plain["draft"] is None else offer_from(plain["draft"])
+    return planet
+
+
+PLANET_FIELDS: Final = (
+    "owed",
+    "position",
+    "stations",
+    "stores",
+    "top",
+    "ground",
+    "planned",
+    "hidden",
+    "known",
+    "shown",
+    "chosen",
+    "drawn",
+    "drawn_known",
+    "drawn_by",
+    "thinks_until",
+    "markers",
+    "score",
+    "orders",
+    "retired",
+    "auto",
+    "finished",
+)
+FIELDS: Final = (
+    "seats",
+    "now",
+    "phase",
+    "switches",
+    "experienced",
+    "length",
+    "pace",
+    "scale",
+    "chooses_until",
+    "started",
+    "ended",
+    "quiet_since",
+    "announced",
+    "supply",
+    "attack",
+    "spare_timers",
+    "spare_ships",
+    "piles",
+    "pile_known",
+    "out",
+    "fields",
+    "orders",
+    "order_pile",
+    "orders_known",
+    "won",
+)
+"""Every attribute of a position that is plain already. Written out, since a compiled class cannot list its own."""

@@ -1,0 +1,136 @@
+"""Processes that think for bots: never in the event loop, and really killed when they overrun their budget.
+
+A worker reads one request at a time from its standard input and answers on its standard output; each is a length
+and a MessagePack text. When the server dies, the pipe closes and the worker ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import sys
+from typing import Any
+
+import msgspec
+
+LENGTH = 4
+LOADING_SECONDS = 60.0
+
+logger = logging.getLogger(__name__)
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    game: str
+    options: dict[str, Any]
+    """They may make another edition of the game."""
+    seats: int
+    seat: int
+    imagined: bytes
+    level: str
+
+
+class Request(msgspec.Struct, frozen=True, array_like=True):
+    question: Question
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    numbers: list[int] | None
+    """A move, and where turns are planned those that are to follow it; None: the bot failed."""
+
+
+def packed(message: msgspec.Struct) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+class _Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @property
+    def number(self) -> int:
+        return self._process.pid
+
+    async def ask(self, request: Request) -> Answer:
+        assert self._process.stdin is not None
+        self._process.stdin.write(packed(request))
+        return await self.hear()
+
+    async def hear(self) -> Answer:
+        assert self._process.stdout is not None
+        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
+        return msgspec.msgpack.decode(await self._process.stdout.readexactly(length), type=Answer)
+
+    async def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+class Bots:
+    """A fixed number of workers, started when first needed; questions wait in line."""
+
+    def __init__(self, processes: int, budget: float, module: str = "webfoot.server.bots.worker") -> None:
+        self._budget = budget
+        self._module = module
+        self._places = asyncio.Semaphore(processes)
+        self._idle: list[_Worker] = []
+        self._all: set[_Worker] = set()
+
+    async def plan(self, question: Question) -> list[int] | None:
+        """The number of a move, perhaps with those that are to follow it; None if the bot failed or was killed."""
+        request = Request(question, secrets.randbits(63))
+        async with self._places:
+            try:
+                worker = self._idle.pop() if self._idle else await self._start()
+            except (OSError, TimeoutError, asyncio.IncompleteReadError):
+                logger.exception("no process for bots can be started")
+                return None
+            healthy = False
+            try:
+                answer = await asyncio.wait_for(worker.ask(request), self._budget)
+                healthy = True
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
+                who = f"a {question.level} bot of {question.game}"
+                logger.warning("%s died or overran its %s s and was killed", who, self._budget)
+                return None
+            finally:
+                if healthy:
+                    self._idle.append(worker)
+                else:
+                    self._all.discard(worker)
+                    await worker.kill()
+            return answer.numbers
+
+    def processes(self) -> list[int]:
+        """The numbers of the processes that are there now."""
+        return [worker.number for worker in self._all]
+
+    async def close(self) -> None:
+        workers, self._all = self._all, set()
+        self._idle.clear()
+        for worker in workers:
+            await worker.kill()
+
+    async def _start(self) -> _Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self._module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        worker = _Worker(process)
+        try:
+            # It speaks first once it has loaded everything, so that loading does not count as thinking.
+            await asyncio.wait_for(worker.hear(), LOADING_SECONDS)
+        except BaseException:
+            await worker.kill()
+            raise
+        self._all.add(worker)
+        return worker

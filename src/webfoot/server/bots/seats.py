@@ -1,0 +1,126 @@
+"""Bots at a table: whoever's turn it is and no person plays, a process thinks for.
+
+A bot is handed a position redrawn from what its seat may know, with luck of its own, and never the true one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from webfoot.bots.planning import Intention
+from webfoot.core.chance import QuickChance
+from webfoot.core.game import WAIT
+from webfoot.server import wire
+from webfoot.server.bots.pool import Question
+from webfoot.server.table.table import Table
+
+if TYPE_CHECKING:
+    from webfoot.server.wire import Level
+
+logger = logging.getLogger(__name__)
+
+SHORTER: Final = 0.3
+"""The pause before a move that was planned already, as a share of the usual one: a turn may have forty of them."""
+
+
+def wake(table: Table) -> None:
+    """Let the bots of this table play if it is their turn. Asked after every change of the game."""
+    if table.bots_at_work is None and _next_bot(table, set()) is not None:
+        table.bots_at_work = table.house.spawn(_work(table))
+
+
+def _next_bot(table: Table, passing: set[int]) -> tuple[int, Level] | None:
+    if table.play is None or table.facts.status != "playing":
+        return None
+    # Bots that are asked whether they react answer at the moment set for it: see reactions.py.
+    asked = table.window.asked if table.window is not None else {}
+    for seat in table.play.actors:
+        level = table.facts.chairs[seat].bot_level
+        if level is not None and seat not in passing and seat not in asked:
+            return seat, level
+    return None
+
+
+async def _work(table: Table) -> None:
+    passing: set[int] = set()
+    """Bots that would rather let time pass, as long as nothing changes."""
+    try:
+        while (turn := _next_bot(table, passing)) is not None:
+            seat, level = turn
+            _show_thinking(table, [seat])
+            seq = table.seq
+            number, _ = await asyncio.gather(choose(table, seat, level), _humane_pause(table, seat))
+            async with table.lock:
+                # Somebody may have undone, resigned or sat down meanwhile.
+                if table.doubtful:
+                    return
+                if table.seq != seq or _next_bot(table, passing) != turn:
+                    passing.clear()
+                elif number == WAIT:
+                    passing.add(seat)
+                else:
+                    await _play(table, seat, number)
+                    passing.clear()
+    finally:
+        table.bots_at_work = None
+        _show_thinking(table, [])
+
+
+async def _play(table: Table, seat: int, number: int) -> None:
+    assert table.play is not None
+    at = table.game_time()
+    payload, events = table.play.play(seat, table.game.catalogue[number], at)
+    await table.commit("play", seat, payload, at, None, events)
+
+
+async def choose(table: Table, seat: int, level: Level) -> int:
+    """The bot's move; a random one if the bot fails or takes too long, so that a game never hangs.
+
+    Where time goes on by itself no game hangs: there the bot waits instead.
+    """
+    assert table.play is not None
+    state = table.play.match.state
+    if table.game.timed:
+        state = state.clone()
+        state.advance(table.game_time(), QuickChance(secrets.randbits(64)), None)
+    legal: list[int] = state.legal(seat)
+    may_wait = state.deadline() is not None
+    if not legal:
+        # Something happened before this bot came to think; it will be asked again if need be.
+        return WAIT
+    intention = table.intentions.setdefault(seat, Intention(table.game))
+    if len(legal) == 1 and not may_wait and not intention.pending:
+        return legal[0]
+    imagined = state.imagine(seat, QuickChance(secrets.randbits(64)))
+    planned = intention.go_on(imagined, seat, legal)
+    if planned is not None:
+        return planned
+    seats, options = len(table.facts.chairs), table.facts.options
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
+    numbers = await table.house.bots.plan(question)
+    if numbers and numbers[0] == WAIT and may_wait:
+        return WAIT
+    if numbers and numbers[0] in legal:
+        return intention.begin(imagined, seat, numbers)
+    if may_wait:
+        logger.warning("a %s bot of %s gave no legal move; it waits", level, table.game.key)
+        return WAIT
+    logger.warning("a %s bot of %s gave no legal move; a random one is played", level, table.game.key)
+    return secrets.choice(legal)
+
+
+async def _humane_pause(table: Table, seat: int) -> None:
+    shortest, longest = table.house.settings.bot_pace
+    if table.watched and longest > 0:
+        pause = shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
+        going_on = seat in table.intentions and table.intentions[seat].pending
+        await asyncio.sleep(pause * SHORTER if going_on else pause)
+
+
+def _show_thinking(table: Table, seats: list[int]) -> None:
+    if table.thinking != seats:
+        table.thinking = seats
+        table.announce(wire.Thinking(table.id, seats))

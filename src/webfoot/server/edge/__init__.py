@@ -1,0 +1,1 @@
+"""What touches the network: HTTP, the socket, limits and the pages."""

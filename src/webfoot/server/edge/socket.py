@@ -1,0 +1,190 @@
+"""The live connection: commands in, messages out.
+
+Heartbeat: the server pings every 20 s and gives up after 40 s without an answer. Browsers answer pings by
+themselves, also in tabs whose timers are slowed down, so a page needs no timer of its own. Proxies cut connections
+that are silent for 30 to 60 s, hence 20. A phone that changes cells or wakes up needs some seconds, and giving up
+sooner makes it reconnect when it had only been slow, hence 40: a dead connection costs nothing but a stale sign of
+presence, a storm of reconnections costs everybody. The pings are those of the protocol and are set up in main.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from webfoot.server import wire
+from webfoot.server.edge import hub
+from webfoot.server.edge.hub import Connection
+from webfoot.server.edge.security import COOKIE, origin_allowed
+from webfoot.server.house import House
+from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
+from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+_decode = msgspec.json.Decoder(wire.AnyCommand).decode
+
+Obey = Callable[[Table, str, str, Any], Awaitable[None]]
+OBEY: dict[type, Obey] = {
+    wire.Play: playing.play,
+    wire.PlayAll: plans.play_all,
+    wire.Pause: pausing.pause,
+    wire.Undo: playing.undo,
+    wire.Say: playing.say,
+    wire.Sit: seating.sit,
+    wire.Leave: seating.leave,
+    wire.SetSeat: seating.set_seat,
+    wire.Start: seating.start,
+    wire.Resign: seating.resign,
+    wire.Rematch: seating.rematch,
+    wire.AutoPass: reactions.auto_pass,
+}
+
+
+class Socket:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not origin_allowed(headers.get(b"origin"), headers.get(b"host", ""), self._house.settings.origins):
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        guest = self._house.keys.guest(cookie_of(headers.get(b"cookie", "")))
+        if guest is None:
+            reason = "no valid guest cookie: ask /api/me first"
+            await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})
+            return
+        if self._crowded(guest):
+            reason = "too many connections"
+            await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})
+            return
+        await self._serve(Connection(guest, send, self._house.settings.limits), receive)
+
+    def _crowded(self, guest: str) -> bool:
+        limits, there = self._house.settings.limits, self._house.connections
+        return there.total() >= limits.connections or there[guest] >= limits.connections_of_a_guest
+
+    async def _serve(self, connection: Connection, receive: Receive) -> None:
+        house = self._house
+        house.connections[connection.guest] += 1
+        me = await house.guests.get(connection.guest)
+        connection.post(wire.Welcome(wire.VERSION, me, house.now()))
+        listener = _Listener(house, connection, receive)
+        listening = asyncio.ensure_future(listener.listen())
+        delivering = asyncio.ensure_future(connection.deliver())
+        connection.on_overflow(delivering.cancel)
+        try:
+            await asyncio.wait({listening, delivering}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            connection.close(1000, "")
+            connection.watch(None)
+            house.connections[connection.guest] -= 1
+            if not house.connections[connection.guest]:
+                del house.connections[connection.guest]
+            # A command half obeyed is obeyed to its end: the table must not be left between two rows.
+            if not listener.obeying:
+                listening.cancel()
+            delivering.cancel()
+            for task in (listening, delivering):
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+
+
+class _Listener:
+    """Obeys the commands of one connection, one after the other."""
+
+    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+        self._house = house
+        self._connection = connection
+        self._receive = receive
+        self.obeying = False
+
+    async def listen(self) -> None:
+        connection = self._connection
+        while not connection.closing:
+            message: Any = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                connection.post(wire.Malformed("only text messages are understood"))
+            elif len(text) > wire.MAX_MESSAGE_BYTES:
+                connection.close(hub.CLOSE_TOO_BIG, "message too big")
+            else:
+                self.obeying = True
+                await self._answer(text)
+                self.obeying = False
+
+    async def _answer(self, text: str) -> None:
+        connection = self._connection
+        allowed = connection.bucket.take()
+        try:
+            command = _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._count(allowed)
+            connection.post(wire.Malformed(str(error)))
+            return
+        try:
+            self._count(allowed)
+            if not allowed:
+                raise Refuse("too-fast")
+            await self._obey(command)
+        except Refuse as no:
+            connection.post(wire.Refused(command.key, no.refusal))
+        except Exception:
+            logger.exception("a %s command failed", type(command).__name__)
+            connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))
+        else:
+            connection.post(wire.Accepted(command.key))
+
+    async def _obey(self, command: wire.AnyCommand) -> None:
+        house, connection = self._house, self._connection
+        if isinstance(command, wire.WatchLobby):
+            house.lobby.watch(connection)
+            return
+        if isinstance(command, wire.Ping):
+            connection.post(wire.Pong(command.key, house.now()))
+            return
+        table = house.present_table(command.table) or await house.table(command.table)
+        if isinstance(command, wire.Play):
+            await clock.hold(table, table.facts.seat_of(connection.guest), command.at)
+        async with table.lock:
+            if table.doubtful:
+                await table.reload()
+                house.follow_up(table)
+            if isinstance(command, wire.Watch):
+                table.watch(connection)
+                return
+            if not isinstance(command, wire.Rehearse):
+                # A key belongs to the guest who made it up: somebody else's is another one.
+                key = f"{connection.guest}.{command.key}"
+                if key not in table.keys:
+                    await OBEY[type(command)](table, connection.guest, key, command)
+                return
+            trial = plans.trial(table, connection.guest, command)
+        connection.post(wire.Rehearsed(command.key, await trial))
+
+    def _count(self, allowed: bool) -> None:
+        connection = self._connection
+        connection.too_fast = 0 if allowed else connection.too_fast + 1
+        if connection.too_fast > self._house.settings.limits.refusals_before_closing:
+            connection.close(hub.CLOSE_FLOOD, "too many commands")
+
+
+def cookie_of(header: str) -> str | None:
+    try:
+        cookie = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return None if cookie is None else cookie.value

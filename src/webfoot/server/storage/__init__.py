@@ -1,0 +1,1 @@
+"""What is kept: guests, tables, moves and chat."""

@@ -1,0 +1,14 @@
+"""How migrations reach the database: always by the file that the server hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+from sqlalchemy import create_engine, pool
+
+from webfoot.server.storage.store import Base
+
+engine = create_engine(f"sqlite:///{context.config.attributes['file']}", poolclass=pool.NullPool)
+with engine.connect() as connection:
+    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()

@@ -1,0 +1,84 @@
+"""Time acting by itself: a table wakes at the next deadline of its game or of a window, and lets time pass.
+
+A deadline is an instant of game time, so nothing is counted down and nothing drifts. However late the host wakes,
+what was due happens at its own instant, one deadline after the other and each in a row of its own, before anything
+that counts as made later. Where a deadline cuts something off, the host waits a moment before it acts (and acts as of
+the deadline all the same): a command that was made in time may still be on its way.
+"""
+
+from __future__ import annotations
+
+from asyncio import get_running_loop, sleep
+
+from webfoot.server.table import reactions
+from webfoot.server.table.allowance import MOST
+from webfoot.server.table.table import Table
+
+
+def set_alarm(table: Table) -> None:
+    """Wake at the next instant at which something is due, if there is one. Asked after every change of the game."""
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
+    instant = _next_instant(table)
+    if instant is None:
+        return
+    seconds = max(0, instant - table.house.now()) / 1000
+    table.alarm = get_running_loop().call_later(seconds, lambda: table.house.spawn(ring(table)))
+
+
+def _next_instant(table: Table) -> int | None:
+    """By the clock of the house. Nothing is due while the log has to be asked first what is true."""
+    play = table.play
+    if play is None or play.over or play.stopped is not None or table.doubtful:
+        return None
+    deadline = play.match.state.deadline()
+    due = None if deadline is None else play.origin + deadline + _grace(table)
+    return min((instant for instant in (due, reactions.next_moment(table)) if instant is not None), default=None)
+
+
+def _grace(table: Table) -> int:
+    """How long the next deadline is held back."""
+    assert table.play is not None
+    return MOST if table.game.cuts_off(table.play.match.state) else 0
+
+
+async def ring(table: Table) -> None:
+    """Let everything happen that is due."""
+    async with table.lock:
+        try:
+            await catch_up(table, None)
+            if not table.doubtful:
+                await reactions.answer(table)
+        finally:
+            set_alarm(table)
+
+
+async def catch_up(table: Table, until: int | None) -> None:
+    """Let every deadline act up to that instant of the game; without one, every deadline that is not held back."""
+    while (play := table.play) is not None and not play.over and play.stopped is None and not table.doubtful:
+        deadline = play.match.state.deadline()
+        if deadline is None or deadline > (table.game_time() - _grace(table) if until is None else until):
+            return
+        at = max(deadline, table.history[-1].at)
+        events = play.tick(at)
+        await table.commit("tick", None, "{}", at, None, events)
+
+
+async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
+    """Let a command wait that comes after a deadline which is held back: others may have acted before it."""
+    milliseconds = 0 if seat is None else _held_back_for(table, seat, claimed)
+    if milliseconds > 0:
+        await sleep(milliseconds / 1000)
+        # By now another one may be held back.
+        await hold(table, seat, claimed)
+
+
+def _held_back_for(table: Table, seat: int, claimed: int | None) -> int:
+    play = table.play
+    if play is None or play.over or play.stopped is not None or table.doubtful:
+        return 0
+    deadline: int | None = play.match.state.deadline()
+    if deadline is None or table.counts_as(seat, claimed) < deadline:
+        return 0
+    return deadline + _grace(table) - table.game_time()

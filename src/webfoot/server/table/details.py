@@ -1,0 +1,102 @@
+"""What is true of a table besides its game: who sits where, who set it up, whether it has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from webfoot.core.chance import commitment
+from webfoot.core.ownerdata import OPTION
+from webfoot.server.edge.security import Keys
+from webfoot.server.wire import Level, SeatInfo, TableInfo
+
+ChairKind = Literal["open", "link", "person", "bot"]
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of a table."""
+
+    kind: ChairKind
+    guest: str | None = None
+    name: str | None = None
+    """The guest's name, as far as it is known here; the guests' list is where it is kept."""
+    level: Level | None = None
+    nonce: str | None = None
+    """Makes the token of the seat's link. Kept once the link is used, so that its holder can come back by it."""
+    resigned: bool = False
+
+    def copy(self) -> Chair:
+        return Chair(self.kind, self.guest, self.name, self.level, self.nonce, self.resigned)
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+    @property
+    def bot_level(self) -> Level | None:
+        """The bot that plays this seat now, if one does."""
+        if self.kind == "bot":
+            return self.level or "quick"
+        return "quick" if self.resigned else None
+
+
+@dataclass(slots=True)
+class Facts:
+    """A table as the database and the lobby know it."""
+
+    id: str
+    game: str
+    rules: int
+    """The version of the game's rules it is played under."""
+    options: dict[str, object]
+    host: str
+    listed: bool
+    created: int
+    seed: bytes
+    status: Status = "waiting"
+    next: str | None = None
+    chairs: list[Chair] = field(default_factory=list)
+
+    def seat_of(self, guest: str) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest == guest and chair.kind == "person":
+                return seat
+        return None
+
+    def info(
+        self, guest: str, online: Callable[[str], bool], keys: Keys, by_host: frozenset[str] = frozenset()
+    ) -> TableInfo:
+        """The table as this guest may know it, without the options that the host alone may set."""
+        host = guest == self.host
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            options={name: value for name, value in self.options.items() if name not in by_host},
+            edition=bool(self.options.get(OPTION)),
+            seats=[
+                SeatInfo(
+                    kind=chair.kind,
+                    name=chair.name,
+                    level=chair.level,
+                    you=chair.guest == guest and chair.kind == "person",
+                    online=chair.guest is not None and online(chair.guest),
+                    resigned=chair.resigned,
+                )
+                for chair in self.chairs
+            ],
+            status=self.status,
+            listed=self.listed,
+            created=self.created,
+            host=host,
+            commitment=commitment(self.seed),
+            seed=self.seed.hex() if self.status == "over" else None,
+            links={
+                seat: f"/s/{keys.link(self.id, seat, chair.nonce)}"
+                for seat, chair in enumerate(self.chairs)
+                if host and chair.kind == "link" and chair.nonce is not None
+            },
+            next=self.next,
+        )

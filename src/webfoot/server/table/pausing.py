@@ -1,0 +1,127 @@
+"""Pauses, where the rules know time: the game's time stands still, and no clock of the world moves it.
+
+Time stops and goes on by agreement of everybody who plays; whoever plays with bots alone need not ask anybody. Both
+are rows of the log: a pause at the instant of the game at which time stopped, its end at that same instant, each with
+what the clock of the house said. So the rows alone tell which instant of the game every moment was.
+
+When the server goes, time stops. It says so in the log if it has time to; if it has not, the game stands at its last
+row, the last instant that anybody was told of: what fell due after it has not happened. Time goes on when the players
+say so, and nobody loses any because the server was away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from webfoot.server import wire
+from webfoot.server.table import clock
+from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.table import Table
+
+LOOK_AGAIN: Final = 5.0
+"""Seconds between two looks at whether all who are asked are still there."""
+
+logger = logging.getLogger(__name__)
+
+
+async def pause(table: Table, guest: str, key: str, command: wire.Pause) -> None:
+    play = table.running()
+    seat = table.seated(guest)
+    if not table.game.timed:
+        raise Refuse("no-time")
+    if command.paused == (play.stopped is not None):
+        table.agreement.wishes.discard(seat)
+    else:
+        table.agreement.wishes.add(seat)
+    await settle(table)
+
+
+async def settle(table: Table) -> None:
+    """Stop time or let it go on, if everybody agrees; tell who does. Asked whenever that may have changed."""
+    if not await _agreed(table):
+        table.announce_clock()
+
+
+async def _agreed(table: Table) -> bool:
+    play, wishes = table.play, table.agreement.wishes
+    if play is None or play.over or not table.game.timed:
+        return False
+    people = {seat for seat, chair in enumerate(table.facts.chairs) if chair.guest and chair.bot_level is None}
+    wishes &= people
+    if not people and play.stopped is not None:
+        # Nobody is left who could ever say so.
+        await _go_on(table, None)
+        return True
+    asked = table.asked_about_time()
+    # When all have gone, a wish that one of them left behind is not enough.
+    if not asked or not wishes or not wishes.issuperset(asked):
+        _look_again(table)
+        return False
+    # Who agreed last does not matter; that somebody did tells it from a server that was away.
+    seat = min(wishes)
+    await (_stop(table, seat) if play.stopped is None else _go_on(table, seat))
+    return True
+
+
+def _look_again(table: Table) -> None:
+    if table.patience is not None:
+        table.patience.cancel()
+        table.patience = None
+    if table.agreement.wishes:
+        loop = asyncio.get_running_loop()
+        table.patience = loop.call_later(LOOK_AGAIN, lambda: table.house.spawn(_settle_later(table)))
+
+
+async def _settle_later(table: Table) -> None:
+    async with table.lock:
+        if not table.doubtful:
+            await settle(table)
+
+
+async def _stop(table: Table, seat: int | None) -> None:
+    await clock.catch_up(table, table.game_time())
+    await _stop_at(table, seat, table.game_time())
+
+
+async def _stop_at(table: Table, seat: int | None, at: int) -> None:
+    play = table.play
+    if play is not None and not play.over:
+        payload = play.stop(seat, at, table.house.now())
+        await table.commit("pause", seat, payload, at, None, [])
+
+
+async def _go_on(table: Table, seat: int | None) -> None:
+    at = table.game_time()
+    payload = table.running().go_on(table.house.now())
+    await table.commit("resume", seat, payload, at, None, [])
+
+
+def _runs(table: Table) -> bool:
+    play = table.play
+    return table.game.timed and play is not None and not play.over and play.stopped is None
+
+
+async def interrupted(table: Table) -> None:
+    """The table has just come into memory: if its time ran, it stands still since the last row."""
+    try:
+        if _runs(table):
+            await _stop_at(table, None, table.history[-1].at)
+        await settle(table)
+    except Refuse:
+        # Another process has the table, and was first to write a row; what it wrote has been read.
+        logger.warning("table %s is played elsewhere", table.id)
+
+
+async def leave(table: Table) -> None:
+    """The server goes: time stands still from now on."""
+    if table.patience is not None:
+        table.patience.cancel()
+    async with table.lock:
+        if table.doubtful or not _runs(table):
+            return
+        try:
+            await _stop(table, None)
+        except Exception:
+            logger.exception("the time of table %s could not be stopped; it stands still at its last row", table.id)

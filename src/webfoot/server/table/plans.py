@@ -1,0 +1,75 @@
+"""Plans at a table: tried as often as one likes, unseen by anybody else, then played as a whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+import msgspec
+
+from webfoot.core.chance import QuickChance
+from webfoot.core.errors import NotAMove
+from webfoot.core.events import Event
+from webfoot.core.moves import Move
+from webfoot.core.plans import BrokenPlan, NothingToRehearse, Rehearsal, carry_out, rehearse
+from webfoot.server import wire
+from webfoot.server.edge.hub import encode
+from webfoot.server.table import clock
+from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.table import Foretold, Table
+
+
+def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehearsal]:
+    """What would come of a plan, to be awaited when the table is free for others again: trying needs a copy only."""
+    seat = _planner(table, guest)
+    moves = _moves(table, command.moves)
+    # Luck that is always the same: what this seat is told does not depend on it.
+    known = table.running().match.state.imagine(seat, QuickChance(0))
+
+    async def tried() -> Rehearsal:
+        try:
+            # Long plans take a while, and people at other tables should not notice.
+            return await asyncio.to_thread(rehearse, table.game, known, seat, moves)
+        except NothingToRehearse:
+            raise Refuse("plan-not-now") from None
+
+    return tried()
+
+
+async def play_all(table: Table, guest: str, key: str, command: wire.PlayAll) -> None:
+    seat = _planner(table, guest)
+    if command.seq != table.seq:
+        raise Refuse("stale")
+    moves = _moves(table, command.moves)
+    if not moves:
+        raise Refuse("not-a-move")
+    if table.running().stopped is not None:
+        raise Refuse("paused")
+    at = table.game_time()
+    await clock.catch_up(table, at)
+    steps: list[Foretold] = []
+
+    def foretell(move: Move, events: list[Event]) -> None:
+        steps.append(table.foretell(len(steps), seat, encode(move).decode(), at, events))
+
+    try:
+        carry_out(table.running().match, seat, moves, at, foretell)
+    except BrokenPlan as broken:
+        stopped = broken.stopped
+        raise Refuse(stopped.refusal.rule, **{**stopped.refusal.values, "step": stopped.at}) from None
+    await table.commit_plan(steps, key)
+
+
+def _planner(table: Table, guest: str) -> int:
+    table.running()
+    seat = table.seated(guest)
+    if not table.game.plans:
+        raise Refuse("no-plans")
+    return seat
+
+
+def _moves(table: Table, texts: list[msgspec.Raw]) -> list[Move]:
+    try:
+        return [table.game.catalogue.decode(bytes(text)) for text in texts]
+    except NotAMove:
+        raise Refuse("not-a-move") from None

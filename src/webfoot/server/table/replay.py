@@ -1,0 +1,49 @@
+"""A finished game, moment by moment, through the eyes of one seat: the game as it stood, without what was undone.
+
+A long game has thousands of moments and little changes from one to the next, so each tells only what has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from webfoot.server.storage.rows import Row
+from webfoot.server.table.playthrough import begin, effective
+from webfoot.server.table.table import Table
+from webfoot.server.wire import Change, Frame
+
+Path = tuple[str | int, ...]
+
+
+def frames(table: Table, rows: list[Row], viewer: int | None) -> list[Frame]:
+    play = begin(table.game, table.facts, rows)
+    shown: list[Frame] = []
+    before: Any = None
+    for row in effective(rows):
+        happened = play.again(row)
+        brief = msgspec.to_builtins(play.brief(viewer))
+        shown.append(Frame(happened.seen_by(viewer), changes(before, brief)))
+        before = brief
+    return shown
+
+
+def changes(before: Any, after: Any) -> list[Change]:
+    """What has to be put where, to make the one into the other: plain JSON values both."""
+    found: list[Change] = []
+    _compare(before, after, (), found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            _compare(before[key], value, (*path, key), found)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, value in enumerate(after):
+            _compare(before[place], value, (*path, place), found)
+    else:
+        found.append((list(path), after))

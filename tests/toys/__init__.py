@@ -1,0 +1,1 @@
+"""Small games that the tests of core, bots and server play."""
