@@ -12,7 +12,7 @@ import msgspec
 from tests.games.dale.language import GAME, Table, dale
 from webfoot.games.dale import moves as m
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "games" / "dale" / "positions.json"
+TARGET = Path(__file__).parents[3] / "web" / "positions" / "dale.json"
 
 
 def _afternoon(**changes: object) -> Table:

@@ -13,7 +13,7 @@ import msgspec
 from tests.games.duckdealer.language import GAME, Seat, Table, begin, duck, turn
 from webfoot.games.duckdealer import moves as m
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "games" / "duckdealer" / "positions.json"
+TARGET = Path(__file__).parents[3] / "web" / "positions" / "duckdealer.json"
 GALAXY: dict[str, Any] = {
     "seats": 3,
     "ship": "I1",

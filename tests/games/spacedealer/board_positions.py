@@ -16,7 +16,7 @@ from webfoot.core.match import replay
 from webfoot.core.record import read_record
 from webfoot.games.spacedealer import moves as m
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "games" / "spacedealer" / "positions.json"
+TARGET = Path(__file__).parents[3] / "web" / "positions" / "spacedealer.json"
 BASIC: dict[str, Any] = {
     "build": {
         "a": "mine-red-1@4 mine-green-2@5 depot-1@3 multi-mine-1@6 mining-complex-blue@2 metropolis-2@7",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage, currentLanguage, gameTexts, LANGUAGES, setLanguage, t } from '.';
+import { chooseLanguage, currentLanguage, gameTexts, LANGUAGES, setLanguage, t } from './index.ts';
 import { preferredLanguage } from './language';
 
 const locales = import.meta.glob<string>(

@@ -7,7 +7,7 @@
 import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { AnyKind, Counted } from '../generated/fields';
 import { currentLanguage } from '../i18n';
-import { listed } from '../table/names';
+import { listed } from '../boardkit/names';
 
 export interface Speaker {
   readonly game: Pick<GameClient, 'events' | 'place'>;

@@ -1,7 +1,7 @@
 /** The table that is being set up: who sits where, and by which rules. */
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
 import { offeredAt, usualSeats } from '../live/games.svelte';
-import type { Level } from '../table/names';
+import type { Level } from '../boardkit/names';
 
 /** Who a chair is for, as one answer: `bot-quick` is a bot of that level. */
 export type Sitter = 'me' | 'open' | 'link' | `bot-${Level}`;

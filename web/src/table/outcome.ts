@@ -1,7 +1,7 @@
 /** How a game ends: who has won, who has given up. */
 import type { SeatInfo } from '../generated/wire';
 import { currentLanguage, t } from '../i18n';
-import { listed } from './names';
+import { listed } from '../boardkit/names';
 
 export interface Outcome {
   winners: readonly number[];

@@ -2,8 +2,8 @@
 import type { CanardageView } from '../../generated/canardage';
 import { events } from '../../generated/events/canardage';
 import type { GameClient } from '../contract';
-import Board from './Board.svelte';
-import { concerns } from './events';
+import Board from './board/Board.svelte';
+import { concerns } from './board/events';
 
 const canardage: GameClient<CanardageView> = { Board, events, concerns };
 export default canardage;

@@ -2,10 +2,10 @@
 import type { DaleView } from '../../generated/dale';
 import { events } from '../../generated/events/dale';
 import type { GameClient } from '../contract';
-import Board from './Board.svelte';
-import { concerns } from './events';
-import { ALL_SETS } from './facts';
-import SetUp from './SetUp.svelte';
+import Board from './board/Board.svelte';
+import { concerns } from './board/events';
+import { ALL_SETS } from './board/facts';
+import SetUp from './board/SetUp.svelte';
 
 const dale: GameClient<DaleView> = {
   Board,

@@ -2,9 +2,9 @@
 import type { DuckDealerView } from '../../generated/duckdealer';
 import { events } from '../../generated/events/duckdealer';
 import type { GameClient } from '../contract';
-import Board from './Board.svelte';
-import { concerns } from './events';
-import { place } from './places';
+import Board from './board/Board.svelte';
+import { concerns } from './board/events';
+import { place } from './board/places';
 
 const duckdealer: GameClient<DuckDealerView> = { Board, paced: true, events, place, concerns };
 export default duckdealer;

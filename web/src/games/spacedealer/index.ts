@@ -2,9 +2,9 @@
 import { events } from '../../generated/events/spacedealer';
 import type { SpaceDealerView } from '../../generated/spacedealer';
 import type { GameClient } from '../contract';
-import Board from './Board.svelte';
-import { concerns } from './events';
-import { place } from './places';
+import Board from './board/Board.svelte';
+import { concerns } from './board/events';
+import { place } from './board/places';
 
 const spacedealer: GameClient<SpaceDealerView> = { Board, events, place, concerns };
 export default spacedealer;

@@ -1,0 +1,15 @@
+/** What everything on the board needs at hand: the words, the map, who sits where, and what can be done now. */
+import { createContext } from 'svelte';
+import type { Say } from '../../contract';
+import type { Helm } from './helm.svelte';
+import type { World } from './world';
+
+export interface Desk {
+  readonly say: Say;
+  readonly world: World;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  readonly helm: Helm;
+}
+
+export const [useDesk, setDesk] = createContext<Desk>();
