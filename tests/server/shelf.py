@@ -9,7 +9,7 @@ import msgspec
 
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game
-from webfoot.server.storage.store import migrate
+from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.table.playthrough import StartPayload
 
 STARTED = 1_700_000_000_000

@@ -110,7 +110,7 @@ def test_however_late_the_host_wakes_what_was_due_happens_at_its_instant(
             hours.ring(name, 5000)
         hours.now = Hours.START + 5000
         assert first.play(RING) is None
-        rows = server.in_house(lambda there: there.log.rows(name))
+        rows = server.in_house(lambda there: there.storage.rows(name))
         assert [(row.kind, row.seat, row.at) for row in rows[1:]] == [
             ("play", 0, 0),
             ("play", 1, 300),

@@ -12,9 +12,11 @@ import pytest
 
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
 from webfoot.server.house import House
-from webfoot.server.storage.rows import MoveLog, Row
-from webfoot.server.storage.sqlite.writer import LostRace, Statement, Writer
-from webfoot.server.storage.store import HEAD, migrate
+from webfoot.server.storage.protocol import LostRace, Row
+from webfoot.server.storage.sqlite.migrate import HEAD, migrate
+from webfoot.server.storage.sqlite.storage import SqliteStorage
+from webfoot.server.storage.sqlite.writer import Writer
+from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.playthrough import effective
 
 
@@ -162,67 +164,82 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         first, second = two_players(server)
         actor = first if first.brief["moves"] else second
 
-        def full(*rows: Row, also: object = ()) -> asyncio.Future[None]:
+        def full(rows: list[Row], *, over: bool = False) -> asyncio.Future[None]:
             failed = asyncio.get_running_loop().create_future()
             failed.set_exception(sqlite3.OperationalError("database or disk is full"))
             return failed
 
         with monkeypatch.context() as broken:
-            broken.setattr(server.house.log, "append", full)
+            broken.setattr(server.house.storage, "append", full)
             assert actor.play() == "unavailable"
         assert actor.seq == 1
         assert actor.play() is None
         assert actor.seq == 2
 
 
-def _a_table(name: str) -> Statement:
-    columns = "id, game, rules, options, host, listed, created, seed, status"
-    return f"INSERT INTO tables ({columns}) VALUES (?, 'canardage', 1, '{{}}', 'anna', 0, 0, x'00', 'playing')", (
-        name,
-    )
+def _a_table(name: str) -> Details:
+    return Details(name, "canardage", 1, {}, "anna", False, 0, b"seed", chairs=[Chair("bot"), Chair("bot")])
+
+
+def _storage(file: Path, durability: str) -> SqliteStorage:
+    file.write_bytes(empty_database())
+    return SqliteStorage(file, durability, lambda table, seat, nonce: f"{table}/{seat}/{nonce}")
 
 
 def test_group_commit_writes_all_and_losers_do_not_take_others_along(tmp_path: Path) -> None:
-    file = tmp_path / "webfoot.sqlite"
-    file.write_bytes(empty_database())
-
     async def scenario() -> None:
-        writer = Writer(file, "FULL")
-        log = MoveLog(writer)
-        await writer.write(*(_a_table(f"table-{n}") for n in range(7)))
+        log = _storage(tmp_path / "webfoot.sqlite", "full")
+        for n in range(7):
+            await log.create(_a_table(f"table-{n}"))
         rows = [Row(f"table-{n % 7}", n // 7 + 1, "play", 0, "{}", n, f"key-{n}") for n in range(70)]
-        await asyncio.gather(*(log.append(row) for row in rows))
+        await asyncio.gather(*(log.append([row]) for row in rows))
         assert await log.rows("table-3") == [row for row in rows if row.table == "table-3"]
         batch = [
-            log.append(Row("table-0", 11, "play", 0, "{}", 0, None)),
-            log.append(Row("table-0", 11, "play", 1, "{}", 0, None)),
-            log.append(Row("table-1", 10, "play", 0, "{}", 0, "key-1")),
-            log.append(Row("table-2", 11, "play", 0, "{}", 0, None)),
+            log.append([Row("table-0", 11, "play", 0, "{}", 0, None)]),
+            log.append([Row("table-0", 11, "play", 1, "{}", 0, None)]),
+            log.append([Row("table-1", 10, "play", 0, "{}", 0, "key-1")]),
+            log.append([Row("table-2", 11, "play", 0, "{}", 0, None)]),
         ]
         results = await asyncio.gather(*batch, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), LostRace, LostRace, type(None)]
         assert (await log.rows("table-0"))[-1].seat == 0
         assert len(await log.rows("table-1")) == 10
-        with pytest.raises(sqlite3.OperationalError):
-            await writer.write(("INSERT INTO nowhere VALUES (1)", ()))
-        await log.append(Row("table-2", 12, "play", 0, "{}", 0, None))
-        await writer.close()
+        await log.append([Row("table-2", 12, "play", 0, "{}", 0, None)])
+        await log.close()
 
     asyncio.run(scenario())
 
 
 def test_a_failed_commit_loses_the_whole_unit(tmp_path: Path) -> None:
     file = tmp_path / "webfoot.sqlite"
+
+    async def scenario() -> None:
+        storage = _storage(file, "normal")
+        await storage.create(_a_table("table"))
+        rows = [Row("table", seq, "play", 0, "{}", 0, None) for seq in (1, 2, 1)]
+        with pytest.raises(LostRace):
+            await storage.append(rows, over=True)
+        assert await storage.rows("table") == []
+        found = await storage.load("table")
+        assert found is not None
+        assert found.status == "waiting"
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_statement_that_fails_stops_nobody_else(tmp_path: Path) -> None:
+    file = tmp_path / "webfoot.sqlite"
     file.write_bytes(empty_database())
 
     async def scenario() -> None:
-        writer = Writer(file, "NORMAL")
-        log = MoveLog(writer)
-        guest = ("INSERT INTO guests VALUES (?, ?, ?)", ("a", "Anna", "it"))
-        await writer.write(guest)
-        with pytest.raises(LostRace):
-            await log.append(Row("table", 1, "start", None, "{}", 0, None), also=(guest,))
-        assert await log.rows("table") == []
+        writer = Writer(file, "FULL")
+        with pytest.raises(sqlite3.OperationalError):
+            await writer.write(("INSERT INTO nowhere VALUES (1)", ()))
+        await writer.write(("INSERT INTO guests VALUES (?, ?, ?)", ("a", "Anna", "it")))
+        assert await writer.read(lambda database: database.execute("SELECT name FROM guests").fetchall()) == [
+            ("Anna",)
+        ]
         await writer.close()
 
     asyncio.run(scenario())
@@ -243,7 +260,7 @@ def test_migrations_lead_to_the_models_and_are_not_run_twice(tmp_path: Path) -> 
     from sqlalchemy import create_engine
     from sqlalchemy.pool import NullPool
 
-    from webfoot.server.storage.store import Base
+    from webfoot.server.storage.sqlite.schema import metadata
 
     file = tmp_path / "deep" / "webfoot.sqlite"
     migrate(file)
@@ -252,4 +269,4 @@ def test_migrations_lead_to_the_models_and_are_not_run_twice(tmp_path: Path) -> 
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == HEAD
-        assert compare_metadata(context, Base.metadata) == []
+        assert compare_metadata(context, metadata) == []

@@ -118,7 +118,7 @@ def steps_in(message: Any) -> list[Any]:
 def test_messages_hold_what_the_protocol_names_and_no_seed_before_the_end(server: Server) -> None:
     first, second = two_players(server)
     watcher = server.guest().page(first.info["id"])
-    seed = table_of(server, first).facts.seed
+    seed = table_of(server, first).details.seed
     play_on(first, second)
     pages = (first, second, watcher)
     in_step(*pages)

@@ -33,7 +33,7 @@ def alone(server: Server) -> Page:
 
 
 def rows(server: Server, page: Page) -> list[Any]:
-    found: list[Any] = server.in_house(lambda house: house.log.rows(page.info["id"]))
+    found: list[Any] = server.in_house(lambda house: house.storage.rows(page.info["id"]))
     return found
 
 
@@ -179,7 +179,7 @@ def forgotten(server: Server, table: str) -> Any:
 
     async def look(house: House) -> Any:
         known = await house.table(table)
-        again = Table(house, known.facts)
+        again = Table(known.services, known.details)
         await again.reload()
         assert again.play is not None
         assert known.play is not None

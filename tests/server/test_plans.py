@@ -14,7 +14,7 @@ from webfoot.core.registry import game
 from webfoot.server import house, wire
 from webfoot.server.bots.pool import Question
 from webfoot.server.house import House
-from webfoot.server.storage.rows import Row
+from webfoot.server.storage.protocol import Row
 from webfoot.server.table import table
 
 LOAD, SELL, ROLL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "roll"}, {"move": "done"}
@@ -62,7 +62,7 @@ def test_a_plan_is_tried_by_one_and_heard_by_nobody_else(server: Server) -> None
     second.hear("chat")
     assert not [text for text in second.heard[heard:] if '"stepped"' in text]
     assert first.seq == second.seq == 1
-    assert len(server.in_house(lambda h: h.log.rows(first.info["id"]))) == 1
+    assert len(server.in_house(lambda h: h.storage.rows(first.info["id"]))) == 1
 
 
 def test_who_may_not_plan(server: Server) -> None:
@@ -92,7 +92,7 @@ def test_a_plan_is_played_as_a_whole_and_told_step_by_step(server: Server) -> No
         assert [step["brief"]["view"]["goods"] for step in steps] == [[1, 0], [2, 0], [0, 0], [0, 0]]
         assert [step["brief"]["actors"] for step in steps] == [[0], [0], [0], [1]]
     assert second.brief["moves"]
-    rows = server.in_house(lambda h: h.log.rows(first.info["id"]))
+    rows = server.in_house(lambda h: h.storage.rows(first.info["id"]))
     assert [row.kind for row in rows] == ["start", "play", "play", "play", "play"]
 
 
@@ -131,9 +131,9 @@ def test_a_plan_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
         name = first.info["id"]
         # Another worker was first with the third of four rows.
         row = Row(name, 4, "play", 0, '{"move":"load"}', 0, None)
-        server.in_house(lambda there: there.log.append(row))
+        server.in_house(lambda there: there.storage.append([row]))
         assert play_all(first, LOAD, LOAD, SELL, DONE)["rule"] in ("stale", "unavailable")
-        assert [row.seq for row in server.in_house(lambda there: there.log.rows(name))] == [1, 4]
+        assert [row.seq for row in server.in_house(lambda there: there.storage.rows(name))] == [1, 4]
         assert '"seq":2' not in "".join(second.texts("stepped"))
 
 

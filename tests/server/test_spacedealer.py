@@ -164,5 +164,5 @@ def test_a_command_waits_for_every_deadline_that_is_held_back(
         return hours.now - Hours.START
 
     assert server.in_house(comes) == TIMER_MS + 100 + MOST
-    rows = server.in_house(lambda house: house.log.rows(name))
+    rows = server.in_house(lambda house: house.storage.rows(name))
     assert [(row.kind, row.at) for row in rows[-2:]] == [("tick", TIMER_MS), ("tick", TIMER_MS + 100)]

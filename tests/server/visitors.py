@@ -25,7 +25,7 @@ from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
-from webfoot.server.storage.store import migrate
+from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.table import clock, table
 
 SECONDS = 20.0

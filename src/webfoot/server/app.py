@@ -18,9 +18,8 @@ from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
 from webfoot.server.settings import Settings
-from webfoot.server.storage.rows import MoveLog
-from webfoot.server.storage.sqlite.writer import Writer
-from webfoot.server.storage.store import Store, migrate
+from webfoot.server.storage.sqlite.migrate import migrate
+from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
 
@@ -78,15 +77,9 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
         settings.data.mkdir(parents=True, exist_ok=True)
         migrate(settings.database_file)
         keys = Keys(settings)
-        writer = Writer(settings.database_file, settings.durability.upper())
-        house = House(
-            settings,
-            keys,
-            Store(settings.database_file, writer, keys),
-            MoveLog(writer),
-            bots or Bots(settings.bot_processes, settings.bot_budget),
-            game_data,
-        )
+        storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
+        pool = bots or Bots(settings.bot_processes, settings.bot_budget)
+        house = House(settings, keys, storage, pool, game_data)
         await house.open()
         app.state["house"] = house
         app.state["socket"] = Socket(house)
@@ -94,7 +87,6 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
             yield
         finally:
             await house.close()
-            await writer.close()
 
     app = Webfoot(
         route_handlers=[http.api, healthz, not_a_socket, pages],

@@ -10,7 +10,7 @@ import unicodedata
 import zlib
 from typing import get_args
 
-from webfoot.server.storage.store import Store
+from webfoot.server.storage.protocol import Storage
 from webfoot.server.table.details import Chair
 from webfoot.server.wire import Language, Me
 
@@ -57,8 +57,8 @@ def preferred_language(accept: str | None) -> Language:
 class Guests:
     """Who is who, remembered for those who are about."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
         self._known: dict[str, Me | None] = {}
         """None: looked up, and never named."""
 
@@ -66,18 +66,18 @@ class Guests:
         if guest not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            self._known[guest] = await self._store.load_guest(guest)
+            self._known[guest] = await self._storage.load_guest(guest)
         return self._known[guest] or Me(guest, default_name(guest), language)
 
     async def put_names(self, chairs: list[Chair]) -> None:
         """Write the names of those who sit there on chairs that come from the database."""
         unknown = {chair.guest for chair in chairs if chair.guest is not None} - self._known.keys()
-        self._known.update(dict.fromkeys(unknown) | await self._store.load_guests(unknown))
+        self._known.update(dict.fromkeys(unknown) | await self._storage.load_guests(unknown))
         for chair in chairs:
             chair.name = None if chair.guest is None else (await self.get(chair.guest)).name
 
     async def change(self, guest: str, name: str, language: Language) -> Me:
         me = Me(guest, clean_name(name), language)
-        await self._store.save_guest(me)
+        await self._storage.save_guest(me)
         self._known[guest] = me
         return me

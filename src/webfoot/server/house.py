@@ -28,12 +28,11 @@ from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
 from webfoot.server.settings import Settings
-from webfoot.server.storage.rows import MoveLog
-from webfoot.server.storage.store import Store
-from webfoot.server.table import clock, pausing, reactions, seating
-from webfoot.server.table.details import Chair, Facts
+from webfoot.server.storage.protocol import Storage
+from webfoot.server.table import clock, pausing, reactions, steps
+from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.table import Table
+from webfoot.server.table.table import Follows, Services, Table
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
@@ -48,24 +47,34 @@ class House:
         self,
         settings: Settings,
         keys: Keys,
-        store: Store,
-        log: MoveLog,
+        storage: Storage,
         bots: Bots,
         game_data: Mapping[str, str] | None = None,
     ) -> None:
         self.settings = settings
         self.keys = keys
-        self.store = store
-        self.log = log
+        self.storage = storage
         self.bots = bots
         self.game_data = dict(game_data or {})
         """What owners' data files say, by game."""
-        self.guests = Guests(store)
+        self.guests = Guests(storage)
         self.lobby = Lobby(self)
-        self.chatter = Buckets(settings.limits.chat)
         self.builders = Buckets(settings.limits.tables)
         self.connections: Counter[str] = Counter()
         """How many pages each guest has open."""
+        self._services = Services(
+            settings=settings,
+            storage=storage,
+            keys=keys,
+            guests=self.guests,
+            bots=bots,
+            now=lambda: self.now(),
+            spawn=self.spawn,
+            wake=wake,
+            listed=self.lobby.changed,
+            open_table=self.open_table,
+            chatter=Buckets(settings.limits.chat),
+        )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -96,39 +105,32 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        facts = self.lobby.get(table_id) or await self.store.load(table_id)
-        if facts is None:
+        details = self.lobby.get(table_id) or await self.storage.load(table_id)
+        if details is None:
             raise Refuse("no-such-table")
         try:
-            table = Table(self, facts)
+            table = Table(self._services, details)
             await table.load()
         except WebfootError:
             logger.exception("table %s cannot be rebuilt from its rows", table_id)
             raise Refuse("unavailable") from None
         await pausing.interrupted(table)
         self._tables[table_id] = table
-        self.follow_up(table)
+        wake(table)
         return table
 
-    def add(self, facts: Facts) -> Table:
-        """A table just created and stored."""
-        table = self._tables[facts.id] = Table(self, facts)
-        self.lobby.add(facts)
-        return table
-
-    def info(self, facts: Facts, guest: str) -> wire.TableInfo:
-        table = self._tables.get(facts.id)
-        by_host = _set_by_host(facts.game) if table is None else table.game.options_type.by_host
-        return facts.info(guest, table.online if table is not None else _offline, self.keys, by_host)
+    def info(self, details: Details, guest: str) -> wire.TableInfo:
+        table = self._tables.get(details.id)
+        by_host = _set_by_host(details.game) if table is None else table.game.options_type.by_host
+        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_host)
 
     def somebody_at(self, table: str) -> bool:
-        return table in self._tables and self._tables[table].watched
+        return table in self._tables and bool(self._tables[table].audience)
 
     async def create(self, guest: str, new: wire.NewTable) -> Table:
         """Set up a table; BadOptions or UnknownGame say what is wrong with it."""
         game = game_of(new.game)
         game.check_chosen(new.options)
-        options = self.options_for(game.key, len(new.seats), new.options)
         me = await self.guests.get(guest)
         chairs = []
         for seat in new.seats:
@@ -138,25 +140,45 @@ class House:
                 chairs.append(Chair("bot", level=seat.level))
             else:
                 chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))
-        facts = Facts(
+        table = await self.open_table(
+            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed
+        )
+        if new.start and all(chair.taken for chair in chairs):
+            async with table.lock:
+                await steps.begin(table, None)
+        return table
+
+    async def open_table(
+        self,
+        *,
+        game: str,
+        chairs: list[Chair],
+        options: Mapping[str, object],
+        host: str,
+        listed: bool,
+        follows: Follows | None = None,
+    ) -> Table:
+        """Set up a new table and keep it; BadOptions says what is wrong with its options."""
+        details = Details(
             id=new_id(),
-            game=game.key,
-            rules=game.version,
-            options=options,
-            host=guest,
-            listed=new.listed,
+            game=game,
+            rules=game_of(game).version,
+            options=self._options_for(game, len(chairs), options, None if follows is None else follows.winners),
+            host=host,
+            listed=listed,
             created=self.now(),
             seed=self.new_seed(),
             chairs=chairs,
         )
-        await self.store.create(facts)
-        table = self.add(facts)
-        if new.start and all(chair.taken for chair in chairs):
-            async with table.lock:
-                await seating.begin_game(table, None)
+        if follows is None:
+            await self.storage.create(details)
+        else:
+            await self.storage.create_rematch(details, follows.table, follows.key)
+        table = self._tables[details.id] = Table(self._services, details)
+        self.lobby.add(details)
         return table
 
-    def options_for(
+    def _options_for(
         self, key: str, seats: int, chosen: Mapping[str, object], winners: list[int] | None = None
     ) -> dict[str, object]:
         """The options of a new table: what players chose, and what only the host may.
@@ -174,24 +196,15 @@ class House:
         return plain
 
     async def renamed(self, me: wire.Me) -> None:
-        """Tell the tables at which a guest sits of his new name."""
+        """Tell the tables at which a guest sits of a new name."""
         for table in list(self._tables.values()):
-            seat = table.facts.seat_of(me.id)
+            seat = table.details.seat_of(me.id)
             if seat is not None:
                 async with table.lock:
-                    table.facts.chairs[seat].name = me.name
+                    table.details.chairs[seat].name = me.name
                     table.announce_info()
 
     # what goes on by itself
-
-    def follow_up(self, table: Table) -> None:
-        """After every change of a game: time and bots may have something to do."""
-        reactions.prepare(table)
-        clock.set_alarm(table)
-        if table.game.timed:
-            live.wake(table)
-        else:
-            seats.wake(table)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -205,14 +218,14 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.store.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
-        await self.guests.put_names([chair for facts in unfinished for chair in facts.chairs])
-        for facts in reversed(unfinished):
-            self.lobby.add(facts)
+        unfinished = await self.storage.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
+        for details in reversed(unfinished):
+            self.lobby.add(details)
         self.spawn(self._keep_tidy())
 
     async def _keep_tidy(self) -> None:
-        await self.store.forget_old_keys()
+        await self.storage.forget_old_keys()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
@@ -223,7 +236,7 @@ class House:
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
             bots = table.bots_at_work is not None or table.live_bots
-            busy = table.watched or table.lock.locked() or bots or table.alarm is not None
+            busy = table.audience or table.lock.locked() or bots or table.alarm is not None
             if not busy and table.touched <= longest:
                 if table.patience is not None:
                     table.patience.cancel()
@@ -239,7 +252,17 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
         await self.bots.close()
-        await self.store.close()
+        await self.storage.close()
+
+
+def wake(table: Table) -> None:
+    """Let clock and bots look at a table whose game has changed: something may be due, or theirs to do."""
+    reactions.prepare(table)
+    clock.set_alarm(table)
+    if table.game.timed:
+        live.wake(table)
+    else:
+        seats.wake(table)
 
 
 def _set_by_host(key: str) -> frozenset[str]:

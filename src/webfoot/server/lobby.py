@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection, encode
-from webfoot.server.table.details import Facts
+from webfoot.server.table.details import Details
 
 if TYPE_CHECKING:
     from webfoot.server.house import House
@@ -20,29 +20,29 @@ ABANDONED_MS = 3600 * 1000
 class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
-        self._tables: dict[str, Facts] = {}
+        self._tables: dict[str, Details] = {}
         """Every unfinished table, the oldest first."""
         self._watchers: list[Connection] = []
         self._telling: asyncio.TimerHandle | None = None
 
-    def add(self, facts: Facts) -> None:
-        self._tables[facts.id] = facts
+    def add(self, details: Details) -> None:
+        self._tables[details.id] = details
         self.changed()
 
-    def get(self, table: str) -> Facts | None:
+    def get(self, table: str) -> Details | None:
         return self._tables.get(table)
 
     def tables(self, guest: str) -> list[wire.TableInfo]:
         """What this guest may choose from, the newest first; his own unlisted tables are shown to him alone."""
         now = self._house.now()
         shown: list[wire.TableInfo] = []
-        for facts in reversed(self._tables.values()):
+        for details in reversed(self._tables.values()):
             if len(shown) == SHOWN:
                 break
-            mine = facts.host == guest or facts.seat_of(guest) is not None
-            alive = facts.listed and (now - facts.created < ABANDONED_MS or self._house.somebody_at(facts.id))
-            if facts.status != "over" and (mine or alive):
-                shown.append(self._house.info(facts, guest))
+            mine = details.host == guest or details.seat_of(guest) is not None
+            alive = details.listed and (now - details.created < ABANDONED_MS or self._house.somebody_at(details.id))
+            if details.status != "over" and (mine or alive):
+                shown.append(self._house.info(details, guest))
         return shown
 
     def watch(self, connection: Connection) -> None:
@@ -72,7 +72,7 @@ class Lobby:
             connection.post_text(texts[guest])
 
     def forget_finished(self) -> None:
-        self._tables = {table: facts for table, facts in self._tables.items() if facts.status != "over"}
+        self._tables = {table: details for table, details in self._tables.items() if details.status != "over"}
 
     def close(self) -> None:
         if self._telling is not None:

@@ -1,4 +1,4 @@
-"""Bots where the rules know time: each seat for itself, through the same door as people, and no quicker than people.
+"""Bots where the rules know time: each seat for itself, by the same step as people, and no quicker than people.
 
 A bot notices a change only after the time that its level takes to react, then it thinks, then it acts; several seats
 do so at once. A bot that would rather wait is asked again when something has changed, and a deadline that passes is a
@@ -16,7 +16,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.errors import IllegalMove
 from webfoot.core.game import WAIT
 from webfoot.server.bots.seats import choose
-from webfoot.server.table import clock
+from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 def wake(table: Table) -> None:
     """Let every bot look that is not looking already. Asked after every change of the game."""
-    for seat in range(len(table.facts.chairs)):
+    for seat in range(len(table.details.chairs)):
         if seat not in table.live_bots and _level(table, seat) is not None:
-            table.live_bots[seat] = table.house.spawn(_look(table, seat))
+            table.live_bots[seat] = table.spawn(_look(table, seat))
 
 
 def _level(table: Table, seat: int) -> Level | None:
     """The bot that may act for this seat now."""
-    play = table.play
-    if play is None or play.stopped is not None or table.doubtful or seat not in play.actors:
+    play = table.going
+    if play is None or seat not in play.actors:
         return None
-    return table.facts.chairs[seat].bot_level
+    return table.details.chairs[seat].bot_level
 
 
 async def _look(table: Table, seat: int) -> None:
@@ -56,7 +56,7 @@ async def _look(table: Table, seat: int) -> None:
 
 
 def _reaction(table: Table, level: Level) -> float:
-    return reaction(table.house.settings.bot_reaction[level], QuickChance(secrets.randbits(64)))
+    return reaction(table.settings.bot_reaction[level], QuickChance(secrets.randbits(64)))
 
 
 async def _act(table: Table, seat: int, number: int) -> None:
@@ -67,10 +67,8 @@ async def _act(table: Table, seat: int, number: int) -> None:
         at = table.game_time()
         try:
             await clock.catch_up(table, at)
-            if _level(table, seat) is None or table.play is None:
-                return
-            payload, events = table.play.play(seat, table.game.catalogue[number], at)
-            await table.commit("play", seat, payload, at, None, events)
+            if _level(table, seat) is not None:
+                await steps.move(table, seat, table.game.catalogue[number], at)
         except (IllegalMove, Refuse):
             # While it thought, something has happened that leaves no room for this. It will look again.
             return

@@ -15,6 +15,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.server import wire
 from webfoot.server.bots.pool import Question
+from webfoot.server.table import steps
 from webfoot.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -29,16 +30,16 @@ SHORTER: Final = 0.3
 def wake(table: Table) -> None:
     """Let the bots of this table play if it is their turn. Asked after every change of the game."""
     if table.bots_at_work is None and _next_bot(table, set()) is not None:
-        table.bots_at_work = table.house.spawn(_work(table))
+        table.bots_at_work = table.spawn(_work(table))
 
 
 def _next_bot(table: Table, passing: set[int]) -> tuple[int, Level] | None:
-    if table.play is None or table.facts.status != "playing":
+    if table.play is None or table.details.status != "playing":
         return None
     # Bots that are asked whether they react answer at the moment set for it: see reactions.py.
     asked = table.window.asked if table.window is not None else {}
     for seat in table.play.actors:
-        level = table.facts.chairs[seat].bot_level
+        level = table.details.chairs[seat].bot_level
         if level is not None and seat not in passing and seat not in asked:
             return seat, level
     return None
@@ -70,10 +71,7 @@ async def _work(table: Table) -> None:
 
 
 async def _play(table: Table, seat: int, number: int) -> None:
-    assert table.play is not None
-    at = table.game_time()
-    payload, events = table.play.play(seat, table.game.catalogue[number], at)
-    await table.commit("play", seat, payload, at, None, events)
+    await steps.move(table, seat, table.game.catalogue[number], table.game_time())
 
 
 async def choose(table: Table, seat: int, level: Level) -> int:
@@ -98,9 +96,9 @@ async def choose(table: Table, seat: int, level: Level) -> int:
     planned = intention.go_on(imagined, seat, legal)
     if planned is not None:
         return planned
-    seats, options = len(table.facts.chairs), table.facts.options
+    seats, options = len(table.details.chairs), table.details.options
     question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
-    numbers = await table.house.bots.plan(question)
+    numbers = await table.services.bots.plan(question)
     if numbers and numbers[0] == WAIT and may_wait:
         return WAIT
     if numbers and numbers[0] in legal:
@@ -113,8 +111,8 @@ async def choose(table: Table, seat: int, level: Level) -> int:
 
 
 async def _humane_pause(table: Table, seat: int) -> None:
-    shortest, longest = table.house.settings.bot_pace
-    if table.watched and longest > 0:
+    shortest, longest = table.settings.bot_pace
+    if table.audience and longest > 0:
         pause = shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
         going_on = seat in table.intentions and table.intentions[seat].pending
         await asyncio.sleep(pause * SHORTER if going_on else pause)
@@ -123,4 +121,4 @@ async def _humane_pause(table: Table, seat: int) -> None:
 def _show_thinking(table: Table, seats: list[int]) -> None:
     if table.thinking != seats:
         table.thinking = seats
-        table.announce(wire.Thinking(table.id, seats))
+        table.audience.tell_everybody(wire.Thinking(table.id, seats))

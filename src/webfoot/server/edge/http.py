@@ -19,7 +19,7 @@ from webfoot.core.game import LANGUAGES
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.server.edge.limits import neighbourhood
-from webfoot.server.edge.security import COOKIE, COOKIE_AGE, new_id, origin_allowed
+from webfoot.server.edge.security import COOKIE, COOKIE_AGE, link_hash, new_id, origin_allowed
 from webfoot.server.guests import BadName, preferred_language
 from webfoot.server.house import House
 from webfoot.server.table import replay, seating
@@ -211,7 +211,7 @@ async def claim_link(request: AnyRequest) -> Response[bytes]:
 async def _linked(request: AnyRequest) -> tuple[Table, int]:
     """The table and seat that the token of the address leads to."""
     house = _house(request)
-    found = await house.store.find_link(request.path_params["token"][:100])
+    found = await house.storage.find_link(link_hash(request.path_params["token"][:100]))
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
     return await house.table(found[0]), found[1]
@@ -223,9 +223,9 @@ async def watch_replay(request: AnyRequest) -> Response[bytes]:
     viewer = _viewer(request.query_params.get("seat"))
     house = _house(request)
     finished = await _finished(house, table)
-    if viewer is not None and viewer >= len(finished.facts.chairs):
+    if viewer is not None and viewer >= len(finished.details.chairs):
         raise Trouble(404, "no-such-seat")
-    rows = await house.log.rows(table)
+    rows = await house.storage.rows(table)
     guest = _guest(request)
 
     def build() -> Response[bytes]:
@@ -270,7 +270,7 @@ def _viewer(seat: str | None) -> int | None:
 
 async def _finished(house: House, table_id: str) -> Table:
     table = await house.table(table_id)
-    if table.facts.status != "over":
+    if table.details.status != "over":
         raise Trouble(409, "not-over", "the game is not over yet")
     return table
 

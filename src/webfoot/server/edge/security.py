@@ -89,6 +89,10 @@ class Keys:
         digest = hmac.digest(self._link_key, f"{table}/{seat}/{nonce}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
+    def link_hash(self, table: str, seat: int, nonce: str) -> str:
+        """What the database holds of the link to a seat."""
+        return link_hash(self.link(table, seat, nonce))
+
 
 def link_hash(token: str) -> str:
     """What the database holds of a link's token."""

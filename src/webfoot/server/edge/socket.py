@@ -23,7 +23,7 @@ from webfoot.server import wire
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.security import COOKIE, origin_allowed
-from webfoot.server.house import House
+from webfoot.server.house import House, wake
 from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -158,11 +158,11 @@ class _Listener:
             return
         table = house.present_table(command.table) or await house.table(command.table)
         if isinstance(command, wire.Play):
-            await clock.hold(table, table.facts.seat_of(connection.guest), command.at)
+            await clock.hold(table, table.details.seat_of(connection.guest), command.at)
         async with table.lock:
             if table.doubtful:
                 await table.reload()
-                house.follow_up(table)
+                wake(table)
             if isinstance(command, wire.Watch):
                 table.watch(connection)
                 return

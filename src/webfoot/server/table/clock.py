@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from asyncio import get_running_loop, sleep
 
-from webfoot.server.table import reactions
+from webfoot.server.table import reactions, steps
 from webfoot.server.table.allowance import MOST
 from webfoot.server.table.table import Table
 
@@ -23,14 +23,14 @@ def set_alarm(table: Table) -> None:
     instant = _next_instant(table)
     if instant is None:
         return
-    seconds = max(0, instant - table.house.now()) / 1000
-    table.alarm = get_running_loop().call_later(seconds, lambda: table.house.spawn(ring(table)))
+    seconds = max(0, instant - table.now()) / 1000
+    table.alarm = get_running_loop().call_later(seconds, lambda: table.spawn(ring(table)))
 
 
 def _next_instant(table: Table) -> int | None:
-    """By the clock of the house. Nothing is due while the log has to be asked first what is true."""
-    play = table.play
-    if play is None or play.over or play.stopped is not None or table.doubtful:
+    """When something is due next, by the server's clock."""
+    play = table.going
+    if play is None:
         return None
     deadline = play.match.state.deadline()
     due = None if deadline is None else play.origin + deadline + _grace(table)
@@ -56,13 +56,11 @@ async def ring(table: Table) -> None:
 
 async def catch_up(table: Table, until: int | None) -> None:
     """Let every deadline act up to that instant of the game; without one, every deadline that is not held back."""
-    while (play := table.play) is not None and not play.over and play.stopped is None and not table.doubtful:
+    while (play := table.going) is not None:
         deadline = play.match.state.deadline()
         if deadline is None or deadline > (table.game_time() - _grace(table) if until is None else until):
             return
-        at = max(deadline, table.history[-1].at)
-        events = play.tick(at)
-        await table.commit("tick", None, "{}", at, None, events)
+        await steps.tick(table, max(deadline, table.history[-1].at))
 
 
 async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
@@ -75,8 +73,8 @@ async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
 
 
 def _held_back_for(table: Table, seat: int, claimed: int | None) -> int:
-    play = table.play
-    if play is None or play.over or play.stopped is not None or table.doubtful:
+    play = table.going
+    if play is None:
         return 0
     deadline: int | None = play.match.state.deadline()
     if deadline is None or table.counts_as(seat, claimed) < deadline:

@@ -44,7 +44,7 @@ class Chair:
 
 
 @dataclass(slots=True)
-class Facts:
+class Details:
     """A table as the database and the lobby know it."""
 
     id: str

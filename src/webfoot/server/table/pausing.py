@@ -2,7 +2,7 @@
 
 Time stops and goes on by agreement of everybody who plays; whoever plays with bots alone need not ask anybody. Both
 are rows of the log: a pause at the instant of the game at which time stopped, its end at that same instant, each with
-what the clock of the house said. So the rows alone tell which instant of the game every moment was.
+what the server's clock said. So the rows alone tell which instant of the game every moment was.
 
 When the server goes, time stops. It says so in the log if it has time to; if it has not, the game stands at its last
 row, the last instant that anybody was told of: what fell due after it has not happened. Time goes on when the players
@@ -16,7 +16,7 @@ import logging
 from typing import Final
 
 from webfoot.server import wire
-from webfoot.server.table import clock
+from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -48,11 +48,11 @@ async def _agreed(table: Table) -> bool:
     play, wishes = table.play, table.agreement.wishes
     if play is None or play.over or not table.game.timed:
         return False
-    people = {seat for seat, chair in enumerate(table.facts.chairs) if chair.guest and chair.bot_level is None}
+    people = {seat for seat, chair in enumerate(table.details.chairs) if chair.guest and chair.bot_level is None}
     wishes &= people
     if not people and play.stopped is not None:
         # Nobody is left who could ever say so.
-        await _go_on(table, None)
+        await steps.resume(table, None)
         return True
     asked = table.asked_about_time()
     # When all have gone, a wish that one of them left behind is not enough.
@@ -61,7 +61,7 @@ async def _agreed(table: Table) -> bool:
         return False
     # Who agreed last does not matter; that somebody did tells it from a server that was away.
     seat = min(wishes)
-    await (_stop(table, seat) if play.stopped is None else _go_on(table, seat))
+    await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
     return True
 
 
@@ -71,7 +71,7 @@ def _look_again(table: Table) -> None:
         table.patience = None
     if table.agreement.wishes:
         loop = asyncio.get_running_loop()
-        table.patience = loop.call_later(LOOK_AGAIN, lambda: table.house.spawn(_settle_later(table)))
+        table.patience = loop.call_later(LOOK_AGAIN, lambda: table.spawn(_settle_later(table)))
 
 
 async def _settle_later(table: Table) -> None:
@@ -82,32 +82,19 @@ async def _settle_later(table: Table) -> None:
 
 async def _stop(table: Table, seat: int | None) -> None:
     await clock.catch_up(table, table.game_time())
-    await _stop_at(table, seat, table.game_time())
-
-
-async def _stop_at(table: Table, seat: int | None, at: int) -> None:
-    play = table.play
-    if play is not None and not play.over:
-        payload = play.stop(seat, at, table.house.now())
-        await table.commit("pause", seat, payload, at, None, [])
-
-
-async def _go_on(table: Table, seat: int | None) -> None:
-    at = table.game_time()
-    payload = table.running().go_on(table.house.now())
-    await table.commit("resume", seat, payload, at, None, [])
+    if table.going is not None:
+        await steps.pause(table, seat, table.game_time())
 
 
 def _runs(table: Table) -> bool:
-    play = table.play
-    return table.game.timed and play is not None and not play.over and play.stopped is None
+    return table.game.timed and table.going is not None
 
 
 async def interrupted(table: Table) -> None:
     """The table has just come into memory: if its time ran, it stands still since the last row."""
     try:
         if _runs(table):
-            await _stop_at(table, None, table.history[-1].at)
+            await steps.pause(table, None, table.history[-1].at)
         await settle(table)
     except Refuse:
         # Another process has the table, and was first to write a row; what it wrote has been read.
@@ -119,7 +106,7 @@ async def leave(table: Table) -> None:
     if table.patience is not None:
         table.patience.cancel()
     async with table.lock:
-        if table.doubtful or not _runs(table):
+        if not _runs(table):
             return
         try:
             await _stop(table, None)

@@ -9,14 +9,12 @@ import msgspec
 
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import NotAMove
-from webfoot.core.events import Event
 from webfoot.core.moves import Move
-from webfoot.core.plans import BrokenPlan, NothingToRehearse, Rehearsal, carry_out, rehearse
+from webfoot.core.plans import BrokenPlan, NothingToRehearse, Rehearsal, rehearse
 from webfoot.server import wire
-from webfoot.server.edge.hub import encode
-from webfoot.server.table import clock
+from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.table import Foretold, Table
+from webfoot.server.table.table import Table
 
 
 def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehearsal]:
@@ -47,17 +45,11 @@ async def play_all(table: Table, guest: str, key: str, command: wire.PlayAll) ->
         raise Refuse("paused")
     at = table.game_time()
     await clock.catch_up(table, at)
-    steps: list[Foretold] = []
-
-    def foretell(move: Move, events: list[Event]) -> None:
-        steps.append(table.foretell(len(steps), seat, encode(move).decode(), at, events))
-
     try:
-        carry_out(table.running().match, seat, moves, at, foretell)
+        await steps.plan(table, seat, moves, at, key)
     except BrokenPlan as broken:
         stopped = broken.stopped
         raise Refuse(stopped.refusal.rule, **{**stopped.refusal.values, "step": stopped.at}) from None
-    await table.commit_plan(steps, key)
 
 
 def _planner(table: Table, guest: str) -> int:

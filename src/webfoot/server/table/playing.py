@@ -9,7 +9,7 @@ from __future__ import annotations
 from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
 from webfoot.server import wire
 from webfoot.server.guests import clean_text
-from webfoot.server.table import clock
+from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -29,42 +29,39 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
     now = table.game_time()
     at = table.counts_as(seat, command.at)
     await clock.catch_up(table, at)
-    running = table.running()
     try:
-        payload, events = running.play(seat, move, at)
+        await steps.move(table, seat, move, at, key)
     except IllegalMove as illegal:
         raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
     table.allowances[seat].spend(at, now)
-    await table.commit("play", seat, payload, at, key, events)
 
 
 def _asked_then(table: Table, seat: int, seq: int) -> bool:
-    """Whether this seat was asked to react at that row already, and others have merely declined since."""
+    """Whether this seat was asked to react at that row already, and others have merely answered since."""
     window = table.window
     return window is not None and seat in window.asked and window.seq <= seq < table.seq
 
 
 async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:
-    running = table.running()
+    table.running()
     seat = table.seated(guest)
     if command.seq != table.seq:
         raise Refuse("stale")
     try:
-        payload = running.undo(seat)
+        await steps.undo(table, seat, key)
     except UndoRefused:
         raise Refuse("undo-horizon") from None
-    await table.commit("undo", seat, payload, table.game_time(), key, [])
 
 
 async def say(table: Table, guest: str, key: str, command: wire.Say) -> None:
     text = clean_text(command.text)
     if not text:
         raise Refuse("bad-text")
-    if not table.house.chatter.take(guest):
+    if not table.services.chatter.take(guest):
         raise Refuse("too-fast")
-    me = await table.house.guests.get(guest)
-    line = wire.ChatLine(me.name, table.facts.seat_of(guest), text, table.house.now())
-    await table.house.store.add_chat(table.id, guest, line, key)
+    me = await table.services.guests.get(guest)
+    line = wire.ChatLine(me.name, table.details.seat_of(guest), text, table.now())
+    await table.storage.say(table.id, guest, line, key)
     table.keys.add(key)
-    table.chat = [*table.chat, line][-table.house.settings.limits.chat_lines :]
-    table.announce(wire.Chat(table.id, line))
+    table.chat = [*table.chat, line][-table.settings.limits.chat_lines :]
+    table.audience.tell_everybody(wire.Chat(table.id, line))

@@ -13,8 +13,8 @@ from webfoot.core.events import Event
 from webfoot.core.game import Briefing, Game
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
-from webfoot.server.storage.rows import Row
-from webfoot.server.table.details import Facts
+from webfoot.server.storage.protocol import Row
+from webfoot.server.table.details import Details
 from webfoot.server.wire import Step
 
 StepKind = Literal["start", "play", "tick", "undo", "resign", "pause", "resume"]
@@ -54,8 +54,8 @@ class Happened(NamedTuple):
 
 
 class Playthrough:
-    def __init__(self, game: Game[Any], facts: Facts, started: int) -> None:
-        self.match: Match[Any] = Match(game, len(facts.chairs), facts.seed, facts.options)
+    def __init__(self, game: Game[Any], details: Details, started: int) -> None:
+        self.match: Match[Any] = Match(game, len(details.chairs), details.seed, details.options)
         self.origin = started
         """When the game's time was 0, by the clock of the house. Every pause shifts it."""
         self.stopped: int | None = None
@@ -177,10 +177,10 @@ def kind_of(row: Row) -> StepKind:
     return kind
 
 
-def begin(game: Game[Any], facts: Facts, rows: list[Row]) -> Playthrough:
+def begin(game: Game[Any], details: Details, rows: list[Row]) -> Playthrough:
     """The game at its start, from the first row of the log."""
     started = msgspec.json.decode(rows[0].payload, type=StartPayload).started
-    return Playthrough(game, facts, started)
+    return Playthrough(game, details, started)
 
 
 def effective(rows: list[Row]) -> list[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from webfoot.server import wire
 from webfoot.server.bots import seats
+from webfoot.server.table import steps
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import Window
 
@@ -15,8 +16,8 @@ async def auto_pass(table: Table, guest: str, key: str, command: wire.AutoPass) 
         table.auto_pass.add(guest)
     else:
         table.auto_pass.discard(guest)
-    table.tell(guest, wire.AutoPassing(table.id, command.on))
-    table.house.follow_up(table)
+    table.audience.tell(guest, wire.AutoPassing(table.id, command.on))
+    table.services.wake(table)
 
 
 def prepare(table: Table) -> None:
@@ -25,13 +26,13 @@ def prepare(table: Table) -> None:
     if window is None:
         return
     for seat in window.asked:
-        level = table.facts.chairs[seat].bot_level
+        level = table.details.chairs[seat].bot_level
         if level is not None and seat not in window.thoughts:
-            window.thoughts[seat] = table.house.spawn(seats.choose(table, seat, level))
+            window.thoughts[seat] = table.spawn(seats.choose(table, seat, level))
 
 
 def next_moment(table: Table) -> int | None:
-    """When the host has to act in the window that is open, by the clock of the house."""
+    """When the host has to act in the window that is open, by the server's clock."""
     window = table.window
     if window is None:
         return None
@@ -43,7 +44,7 @@ async def answer(table: Table) -> None:
     window = table.window
     if window is None:
         return
-    now = table.house.now()
+    now = table.now()
     if now >= window.closes:
         moment, seats = window.closes, sorted(window.asked)
     elif now >= window.answers:
@@ -51,7 +52,7 @@ async def answer(table: Table) -> None:
     else:
         return
     for seat in seats:
-        # A bot may have reacted: then this occasion is gone.
+        # The last answer ends the window, and what follows may ask somebody anew.
         if table.window is not window or table.doubtful:
             return
         await _answer_for(table, window, seat, moment)
@@ -65,11 +66,10 @@ async def _answer_for(table: Table, window: Window, seat: int, moment: int) -> N
     if thought is not None and thought.done() and not thought.cancelled() and thought.exception() is None:
         number = thought.result() if thought.result() in table.play.match.state.legal(seat) else number
     at = max(table.history[-1].at, moment - table.play.origin)
-    payload, events = table.play.play(seat, table.game.catalogue[number], at)
-    await table.commit("play", seat, payload, at, None, events)
+    await steps.move(table, seat, table.game.catalogue[number], at)
 
 
 def _hosted(table: Table, seat: int) -> bool:
     """Whether the host answers for this seat before the window closes. Depends on nothing the seat holds."""
-    chair = table.facts.chairs[seat]
+    chair = table.details.chairs[seat]
     return chair.bot_level is not None or chair.guest in table.auto_pass

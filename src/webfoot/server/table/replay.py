@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from webfoot.server.storage.rows import Row
+from webfoot.server.storage.protocol import Row
 from webfoot.server.table.playthrough import begin, effective
 from webfoot.server.table.table import Table
 from webfoot.server.wire import Change, Frame
@@ -18,7 +18,7 @@ Path = tuple[str | int, ...]
 
 
 def frames(table: Table, rows: list[Row], viewer: int | None) -> list[Frame]:
-    play = begin(table.game, table.facts, rows)
+    play = begin(table.game, table.details, rows)
     shown: list[Frame] = []
     before: Any = None
     for row in effective(rows):

@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from webfoot.server import wire
-from webfoot.server.edge.security import new_id, new_nonce
-from webfoot.server.table import pausing
-from webfoot.server.table.details import Chair, Facts
-from webfoot.server.table.playthrough import Playthrough, StartPayload
+from webfoot.server.edge.security import new_nonce
+from webfoot.server.table import pausing, steps
+from webfoot.server.table.details import Chair
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.table import Table
+from webfoot.server.table.table import Follows, Table
 
 
 def _chair(table: Table, seat: int) -> Chair:
-    if seat >= len(table.facts.chairs):
+    if seat >= len(table.details.chairs):
         raise Refuse("no-such-seat")
-    return table.facts.chairs[seat]
+    return table.details.chairs[seat]
 
 
 def _waiting(table: Table) -> None:
-    if table.facts.status != "waiting":
+    if table.details.status != "waiting":
         raise Refuse("already-started")
 
 
 async def _seat_down(table: Table, guest: str, seat: int, key: str | None) -> None:
-    me = await table.house.guests.get(guest)
-    chair = Chair("person", guest, me.name, nonce=table.facts.chairs[seat].nonce)
+    me = await table.services.guests.get(guest)
+    chair = Chair("person", guest, me.name, nonce=table.details.chairs[seat].nonce)
     await _replace(table, seat, chair, key)
 
 
 async def _replace(table: Table, seat: int, chair: Chair, key: str | None) -> None:
-    await table.house.store.save_chair(table.id, seat, chair, key)
+    await table.storage.seat(table.id, seat, chair, key)
     if key is not None:
         table.keys.add(key)
-    table.facts.chairs[seat] = chair
-    table.regroup()
+    table.details.chairs[seat] = chair
+    table.audience.regroup()
     table.announce_info()
 
 
 async def sit(table: Table, guest: str, key: str, command: wire.Sit) -> None:
     chair = _chair(table, command.seat)
     _waiting(table)
-    if table.facts.seat_of(guest) is not None:
+    if table.details.seat_of(guest) is not None:
         raise Refuse("already-seated")
     if chair.taken:
         raise Refuse("seat-taken")
-    if chair.kind == "link" and guest != table.facts.host:
+    if chair.kind == "link" and guest != table.details.host:
         raise Refuse("not-your-seat")
     await _seat_down(table, guest, command.seat, key)
 
@@ -54,12 +51,12 @@ async def sit(table: Table, guest: str, key: str, command: wire.Sit) -> None:
 async def claim_link(table: Table, guest: str, seat: int) -> None:
     """The holder of a secret link takes its seat; the same guest may come by it again, nobody else can."""
     async with table.lock:
-        chair = table.facts.chairs[seat]
+        chair = table.details.chairs[seat]
         if chair.guest == guest:
             return
         if chair.kind != "link":
             raise Refuse("seat-taken")
-        if table.facts.seat_of(guest) is not None:
+        if table.details.seat_of(guest) is not None:
             raise Refuse("already-seated")
         await _seat_down(table, guest, seat, None)
 
@@ -68,17 +65,17 @@ async def leave(table: Table, guest: str, key: str, command: wire.Leave) -> None
     _waiting(table)
     seat = table.seated(guest)
     # A chair that was given by a link is given by a new one: the old link is in the hands of who left.
-    nonce = table.facts.chairs[seat].nonce
+    nonce = table.details.chairs[seat].nonce
     await _replace(table, seat, Chair("link", nonce=new_nonce()) if nonce else Chair("open"), key)
 
 
 async def set_seat(table: Table, guest: str, key: str, command: wire.SetSeat) -> None:
     chair = _chair(table, command.seat)
-    if guest != table.facts.host:
+    if guest != table.details.host:
         raise Refuse("not-host")
-    if table.facts.status == "over":
+    if table.details.status == "over":
         raise Refuse("game-over")
-    if table.facts.status == "playing":
+    if table.details.status == "playing":
         await _give_to_bot(table, command, chair, key)
         return
     if chair.kind == "person":
@@ -96,68 +93,50 @@ async def _give_to_bot(table: Table, command: wire.SetSeat, chair: Chair, key: s
     if command.kind != "bot" or chair.kind != "person" or chair.resigned:
         raise Refuse("already-started")
     assert chair.guest is not None
-    if table.online(chair.guest):
+    if table.audience.online(chair.guest):
         raise Refuse("seat-taken")
     await _replace(table, command.seat, Chair("bot", level=command.level), key)
-    table.house.follow_up(table)
+    table.services.wake(table)
     await pausing.settle(table)
 
 
 async def start(table: Table, guest: str, key: str, command: wire.Start) -> None:
     _waiting(table)
-    if guest != table.facts.host:
+    if guest != table.details.host:
         raise Refuse("not-host")
-    if not all(chair.taken for chair in table.facts.chairs):
+    if not all(chair.taken for chair in table.details.chairs):
         raise Refuse("seats-empty")
-    await begin_game(table, key)
-
-
-async def begin_game(table: Table, key: str | None) -> None:
-    """Deal. Every seat must be taken."""
-    started = table.house.now()
-    table.play = Playthrough(table.game, table.facts, started)
-    payload = msgspec.json.encode(StartPayload(started)).decode()
-    status = ("UPDATE tables SET status = 'playing' WHERE id = ?", (table.id,))
-    await table.commit("start", None, payload, 0, key, [], (status,))
+    await steps.begin(table, key)
 
 
 async def resign(table: Table, guest: str, key: str, command: wire.Resign) -> None:
-    play = table.running()
-    seat = table.seated(guest)
-    play.resign(seat)
-    given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (table.id, seat))
-    await table.commit("resign", seat, "{}", table.game_time(), key, [], (given_up,))
+    table.running()
+    await steps.resign(table, table.seated(guest), key)
     await pausing.settle(table)
 
 
 async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> None:
-    facts = table.facts
-    if facts.status != "over":
+    details = table.details
+    if details.status != "over":
         raise Refuse("not-over")
-    if facts.seat_of(guest) is None and guest != facts.host:
+    if details.seat_of(guest) is None and guest != details.host:
         raise Refuse("not-seated")
-    if facts.next is not None:
+    if details.next is not None:
         return
     assert table.play is not None
-    options = table.house.options_for(facts.game, len(facts.chairs), facts.options, table.play.winners)
-    chairs = [Chair(chair.kind, chair.guest, chair.name, chair.level) for chair in facts.chairs]
-    again = Facts(
-        id=new_id(),
-        game=facts.game,
-        rules=table.game.version,
-        options=options,
-        host=guest,
-        listed=facts.listed,
-        created=table.house.now(),
-        seed=table.house.new_seed(),
+    chairs = [Chair(chair.kind, chair.guest, chair.name, chair.level) for chair in details.chairs]
+    again = await table.services.open_table(
+        game=details.game,
         chairs=chairs,
+        options=details.options,
+        host=guest,
+        listed=details.listed,
+        follows=Follows(table.id, key, table.play.winners),
     )
-    await table.house.store.create(again, rematch_of=table.id, key=key)
     table.keys.add(key)
-    facts.next = again.id
-    new = table.house.add(again)
+    details.next = again.id
     if all(chair.guest in (None, guest) for chair in chairs):
         # Nobody else has to agree.
-        async with new.lock:
-            await begin_game(new, None)
+        async with again.lock:
+            await steps.begin(again, None)
     table.announce_info()

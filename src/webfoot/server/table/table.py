@@ -1,48 +1,90 @@
-"""One table: its people, its game, its log, and who is told what.
+"""One table: its people, its game, its log.
 
-Whatever changes a table happens under its lock, one thing after the other: the change is written, then it is true in
-memory, then it is announced. A position leaves only as the briefing of a seat, an event only as that seat may see it.
+Whatever changes a table happens under its lock, one thing after the other. How a game goes on is told in steps.py.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from webfoot.bots.planning import Intention
-from webfoot.core.events import Event
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
-from webfoot.server.edge.hub import Connection, encode
-from webfoot.server.storage.rows import Row
-from webfoot.server.storage.sqlite.writer import LostRace, Statement
+from webfoot.server.edge.hub import Connection
+from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.security import Keys
+from webfoot.server.settings import Settings
+from webfoot.server.storage.protocol import Storage
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
-from webfoot.server.table.details import Facts
-from webfoot.server.table.playthrough import Happened, Playthrough, StepKind, begin
+from webfoot.server.table.audience import Audience
+from webfoot.server.table.details import Chair, Details
+from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.windows import Window, opened, still_open
+from webfoot.server.table.windows import Window, opened
 
 if TYPE_CHECKING:
-    from webfoot.server.house import House
+    from webfoot.server.bots.pool import Bots
+    from webfoot.server.guests import Guests
 
 
-class Foretold(NamedTuple):
-    """A step of a plan, taken on the match and not written yet, and what every seat will be told of it."""
+class OpenTable(Protocol):
+    def __call__(
+        self,
+        *,
+        game: str,
+        chairs: list[Chair],
+        options: Mapping[str, object],
+        host: str,
+        listed: bool,
+        follows: Follows | None = None,
+    ) -> Awaitable[Table]:
+        """Set up a new table and keep it."""
+        ...
 
-    happened: Happened
-    payload: str
-    texts: dict[int | None, str]
+
+class Follows(NamedTuple):
+    """What a rematch needs besides: the table it follows, the key of the command, and who won."""
+
+    table: str
+    key: str
+    winners: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Services:
+    """What a table uses of the server around it."""
+
+    settings: Settings
+    storage: Storage
+    keys: Keys
+    guests: Guests
+    bots: Bots
+    now: Callable[[], int]
+    """Milliseconds since 1970."""
+    spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
+    """Let something be done beside the commands; its failure is logged."""
+    wake: Callable[[Table], None]
+    """Let clock and bots look at a table whose game has changed."""
+    listed: Callable[[], None]
+    """Let the lobby know that something about a table is new."""
+    open_table: OpenTable
+    chatter: Buckets
+    """How much each guest may say."""
 
 
 class Table:
-    def __init__(self, house: House, facts: Facts) -> None:
-        self.house = house
-        self.facts = facts
-        self.game: Game[Any] = game_of(facts.game).edition_of(len(facts.chairs), facts.options)
+    def __init__(self, services: Services, details: Details) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.storage = services.storage
+        self.details = details
+        self.game: Game[Any] = game_of(details.game).edition_of(len(details.chairs), details.options)
         self.lock = asyncio.Lock()
         self.play: Playthrough | None = None
         """The game, once it has begun."""
@@ -59,70 +101,78 @@ class Table:
         self.live_bots: dict[int, asyncio.Task[None]] = {}
         """Where the rules know time: every bot that is making up its mind."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.agreement = Agreement(house.now())
+        self.agreement = Agreement(self.now())
         self.patience: asyncio.TimerHandle | None = None
         """Set while somebody wants time to stop or to go on: others may have gone meanwhile."""
-        self.allowances = [Allowance() for _ in facts.chairs]
+        self.allowances = [Allowance() for _ in details.chairs]
         self.window: Window | None = None
         """Open while seats are asked whether they react. Opens anew when the table comes into memory again."""
         self.auto_pass: set[str] = set()
         """Guests for whom the host lets every window go by. Nobody but they themselves may know."""
         self.touched = time.monotonic()
-        self._watchers: dict[int | None, list[Connection]] = {}
-        """Pages that watch, by the seat through whose eyes they do."""
-        self._present: Counter[str] = Counter()
+        self.audience = Audience(details.seat_of)
 
     # looking
 
     @property
     def id(self) -> str:
-        return self.facts.id
+        return self.details.id
 
     @property
     def seq(self) -> int:
         return len(self.history)
 
-    def online(self, guest: str) -> bool:
-        return self._present[guest] > 0
+    def now(self) -> int:
+        return self.services.now()
 
-    @property
-    def watched(self) -> bool:
-        return bool(self._present)
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        return self.services.spawn(work)
 
     def info(self, guest: str) -> wire.TableInfo:
-        return self.facts.info(guest, self.online, self.house.keys, self.game.options_type.by_host)
+        by_host = self.game.options_type.by_host
+        return self.details.info(guest, self.audience.online, self.services.keys, by_host)
 
     def running(self) -> Playthrough:
-        """The game, if it is being played now."""
+        """Return the game; Refuse if it is not being played now."""
         if self.play is None:
             raise Refuse("not-started")
-        if self.facts.status == "over":
+        if self.details.status == "over":
             raise Refuse("game-over")
         return self.play
 
+    @property
+    def going(self) -> Playthrough | None:
+        """The game if it can go on by itself: begun, not over, not paused, and memory is as true as the log."""
+        play = self.play
+        if play is None or play.over or play.stopped is not None or self.doubtful:
+            return None
+        return play
+
     def seated(self, guest: str) -> int:
-        """The seat of this guest, who still plays it."""
-        seat = self.facts.seat_of(guest)
+        """Return the seat that this guest plays; Refuse if there is none."""
+        seat = self.details.seat_of(guest)
         if seat is None:
             raise Refuse("not-seated")
-        if self.facts.chairs[seat].resigned:
+        if self.details.chairs[seat].resigned:
             raise Refuse("not-your-seat")
         return seat
 
+    # time
+
     def game_time(self) -> int:
-        """Milliseconds of the game without its pauses; never runs backwards, whatever the clock of the house does."""
+        """Milliseconds of the game without its pauses; never runs backwards, whatever the server's clock does."""
         assert self.play is not None
         if self.play.stopped is not None:
             return self.play.stopped
         last = self.history[-1].at if self.history else 0
-        return max(last, self.house.now() - self.play.origin)
+        return max(last, self.now() - self.play.origin)
 
     def counts_as(self, seat: int, claimed: int | None) -> int:
         """When a command of this seat counts as made that has come now: see allowance.py."""
         return self.allowances[seat].instant(claimed, self.game_time(), self.history[-1].at)
 
     def asked_about_time(self) -> list[int]:
-        return self.agreement.asked(self.facts.chairs, self.online, self.house.now())
+        return self.agreement.asked(self.details.chairs, self.audience.online, self.now())
 
     def clock(self) -> wire.Clock | None:
         play = self.play
@@ -131,45 +181,25 @@ class Table:
         wishes = sorted(self.agreement.wishes)
         return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, self.asked_about_time())
 
-    # watching
+    # watching and telling
 
     def watch(self, connection: Connection) -> None:
         """From now on this page is told of every change; first it gets the whole present."""
         self.touched = time.monotonic()
-        guest = connection.guest
-        if connection.watched is self:
-            connection.post(self._whole(guest))
-            return
-        connection.watch(self)
-        self._watchers.setdefault(self.facts.seat_of(guest), []).append(connection)
-        self._present[guest] += 1
-        if self._present[guest] == 1:
-            self.announce_info(but=connection)
-        connection.post(self._whole(guest))
+        if connection.watched is not self:
+            connection.watch(self)
+            if self.audience.add(connection):
+                self.announce_info(but=connection)
+        connection.post(self._whole(connection.guest))
 
     def unwatch(self, connection: Connection) -> None:
-        for viewer, connections in list(self._watchers.items()):
-            if connection in connections:
-                connections.remove(connection)
-                if not connections:
-                    del self._watchers[viewer]
-        guest = connection.guest
-        self._present[guest] -= 1
         self.touched = time.monotonic()
-        if self._present[guest] <= 0:
-            del self._present[guest]
-            self.agreement.goes(guest, self.house.now())
+        if self.audience.remove(connection):
+            self.agreement.goes(connection.guest, self.now())
             self.announce_info()
 
-    def regroup(self) -> None:
-        """After somebody has sat down or stood up: he looks through other eyes now."""
-        connections = [connection for group in self._watchers.values() for connection in group]
-        self._watchers = {}
-        for connection in connections:
-            self._watchers.setdefault(self.facts.seat_of(connection.guest), []).append(connection)
-
     def _whole(self, guest: str) -> wire.Table:
-        viewer = self.facts.seat_of(guest)
+        viewer = self.details.seat_of(guest)
         play = self.play
         return wire.Table(
             table=self.info(guest),
@@ -180,185 +210,44 @@ class Table:
             chat=self.chat,
             can_undo=play is not None and play.can_undo(viewer),
             thinking=self.thinking,
-            window=self._window_info(),
+            window=None if self.window is None else self.window.info(),
             auto_pass=guest in self.auto_pass,
             clock=self.clock(),
         )
 
-    def _window_info(self) -> wire.ReactionWindow | None:
-        return None if self.window is None else self.window.info()
-
-    # telling
-
-    def announce_step(self, happened: Happened) -> None:
-        """Tell every seat of one more row, each message encoded once for all pages that see through the same eyes."""
-        self._tell_step(self._step_texts(happened, self._window_info()))
-
-    def _step_texts(self, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, str]:
-        play = self.play
-        assert play is not None
-        texts: dict[int | None, str] = {}
-        for viewer in self._watchers:
-            step, brief = happened.seen_by(viewer), play.brief(viewer)
-            stepped = wire.Stepped(self.id, step, brief, play.can_undo(viewer), window)
-            texts[viewer] = encode(stepped).decode()
-        return texts
-
-    def _tell_step(self, texts: dict[int | None, str]) -> None:
-        for viewer, connections in self._watchers.items():
-            for connection in connections:
-                connection.post_text(texts[viewer])
-
-    def foretell(self, place: int, seat: int, payload: str, at: int, events: list[Event]) -> Foretold:
-        """A step of a plan just taken, so many after the last row: what is told while the match stands there."""
-        happened = Happened(self.seq + 1 + place, "play", seat, at, events)
-        return Foretold(happened, payload, self._step_texts(happened, None))
-
     def announce_info(self, but: Connection | None = None) -> None:
-        """Tell everybody of seats, status and links, each as he may know it."""
-        texts: dict[str, str] = {}
-        for viewer, connections in self._watchers.items():
-            for connection in connections:
-                guest = connection.guest
-                if guest not in texts:
-                    texts[guest] = encode(wire.TableChanged(self.info(guest), viewer)).decode()
-                if connection is not but:
-                    connection.post_text(texts[guest])
-        self.house.lobby.changed()
+        """Tell everybody of seats, status and links, as far as each may know them."""
+        self.audience.tell_each(lambda guest, viewer: wire.TableChanged(self.info(guest), viewer), but)
+        self.services.listed()
 
     def announce_clock(self) -> None:
         if (clock := self.clock()) is not None:
-            self.announce(wire.ClockChanged(self.id, clock))
+            self.audience.tell_everybody(wire.ClockChanged(self.id, clock))
 
-    def announce(self, message: wire.Message) -> None:
-        """Tell everybody the same."""
-        text = encode(message).decode()
-        for connections in self._watchers.values():
-            for connection in connections:
-                connection.post_text(text)
-
-    def tell(self, guest: str, message: wire.Message) -> None:
-        """Tell one person, on every page he has open here."""
-        text = encode(message).decode()
-        for connections in self._watchers.values():
-            for connection in connections:
-                if connection.guest == guest:
-                    connection.post_text(text)
-
-    # changing
-
-    async def commit(
-        self,
-        kind: StepKind,
-        seat: int | None,
-        payload: str,
-        at: int,
-        key: str | None,
-        events: list[Event],
-        also: tuple[Statement, ...] = (),
-    ) -> None:
-        """Write the row of a step just taken on the match, then tell. If the row cannot be, neither was the step."""
-        if not await self._write([Row(self.id, self.seq + 1, kind, seat, payload, at, key)], also):
-            return
-        happened = Happened(self.seq + 1, kind, seat, at, events)
-        self.history.append(happened)
-        changed = self._settle()
-        self._look_for_window(happened, payload)
-        self.announce_step(happened)
-        if kind in ("start", "pause", "resume"):
-            self.agreement.wishes.clear()
-            self.announce_clock()
-        if kind == "resign" or changed:
-            self.announce_info()
-        self.house.follow_up(self)
-
-    async def commit_plan(self, steps: list[Foretold], key: str) -> None:
-        """Write the rows of a whole plan just carried out on the match, all together, then tell them one by one."""
-        rows = [
-            Row(self.id, happened.seq, happened.kind, happened.seat, payload, happened.at, None if place else key)
-            for place, (happened, payload, _) in enumerate(steps)
-        ]
-        if not await self._write(rows):
-            return
-        *before, last = steps
-        for step in before:
-            self.history.append(step.happened)
-            self._tell_step(step.texts)
-        self.history.append(last.happened)
-        changed = self._settle()
-        self._look_for_window(last.happened, last.payload)
-        # Whether players are asked to react is known only now.
-        self.announce_step(last.happened)
-        if changed:
-            self.announce_info()
-        self.house.follow_up(self)
-
-    async def _write(self, rows: list[Row], also: tuple[Statement, ...] = ()) -> bool:
-        """Write rows whose steps have been taken on the match; False if they stand already."""
-        assert self.play is not None
-        if self.play.over:
-            also = (*also, ("UPDATE tables SET status = 'over' WHERE id = ?", (self.id,)))
-        key = rows[0].key
-        try:
-            await self.house.log.append(*rows, also=also)
-        except LostRace:
-            self.doubtful = True
-            await self.reload()
-            if key is not None and key in self.keys:
-                return False
-            raise Refuse("stale") from None
-        except BaseException:
-            self.doubtful = True
-            raise
-        if key is not None:
-            self.keys.add(key)
-        return True
-
-    def _settle(self) -> bool:
-        """Who has given up, and whether the game is over; True if that is new."""
-        assert self.play is not None
-        for given_up in self.play.resigned:
-            self.facts.chairs[given_up].resigned = True
-        before, self.facts.status = self.facts.status, "over" if self.play.over else "playing"
-        return self.facts.status != before
-
-    def _look_for_window(self, happened: Happened, payload: str) -> None:
-        """A window stays open while seats decline or are given up; after anything else, whoever is asked is asked
-        anew."""
-        assert self.play is not None
-        window, asked = self.window, self.play.asked
-        if window is not None:
-            declined = None
-            if happened.kind == "play" and happened.seat in window.asked:
-                declining = self.game.catalogue[window.asked[happened.seat]]
-                declined = happened.seat if payload == encode(declining).decode() else None
-            if (declined is not None or happened.kind == "resign") and still_open(window, asked, declined):
-                window.asked = asked
-                return
-        self.window = opened(asked, happened.seq, self.house.now(), self.house.settings)
+    # from the database
 
     async def reload(self) -> None:
         """Take everything about the game from the log again."""
-        rows = await self.house.log.rows(self.id)
-        keys = await self.house.store.load_keys(self.id)
+        rows = await self.storage.rows(self.id)
+        keys = await self.storage.keys(self.id)
         keys.update(row.key for row in rows if row.key is not None)
         play, history = None, []
         if rows:
-            if self.facts.rules != self.game.version:
+            if self.details.rules != self.game.version:
                 raise Refuse("unavailable")
-            play = begin(self.game, self.facts, rows)
+            play = begin(self.game, self.details, rows)
             history = [play.again(row) for row in rows]
-            self.facts.status = "over" if play.over else "playing"
+            self.details.status = "over" if play.over else "playing"
             for seat in play.resigned:
-                self.facts.chairs[seat].resigned = True
+                self.details.chairs[seat].resigned = True
         self.play, self.history, self.keys = play, history, keys
         self.window = None
         if play is not None:
-            self.window = opened(play.asked, self.seq, self.house.now(), self.house.settings)
+            self.window = opened(play.asked, self.seq, self.now(), self.settings)
         self.doubtful = False
 
     async def load(self) -> None:
-        """All that memory holds of a table, from the database."""
+        """Take all that memory holds of a table from the database."""
         await self.reload()
-        self.chat = await self.house.store.load_chat(self.id, self.house.settings.limits.chat_lines)
-        await self.house.guests.put_names(self.facts.chairs)
+        self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
+        await self.services.guests.put_names(self.details.chairs)

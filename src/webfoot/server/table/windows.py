@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from webfoot.server import wire
 from webfoot.server.settings import Settings
+from webfoot.server.table.playthrough import Happened
 
 
 @dataclass(slots=True, kw_only=True)
@@ -42,6 +43,18 @@ def opened(asked: dict[int, int], seq: int, now: int, settings: Settings) -> Win
     )
 
 
-def still_open(window: Window, asked: dict[int, int], passed: int | None) -> bool:
-    """Whether these are the seats that this window has yet to hear from, after one of them let it go by."""
-    return bool(asked) and asked == {seat: number for seat, number in window.asked.items() if seat != passed}
+def after_step(
+    window: Window | None, asked: dict[int, int], happened: Happened, now: int, settings: Settings
+) -> Window | None:
+    """The window after one more step, in which these seats are asked.
+
+    It stays as it is while seats answer it, one way or the other, or are given up; once they all have, whoever is
+    asked is asked anew. A reaction counts like a refusal: were the times of the others to change, they would know.
+    """
+    if window is not None:
+        answered = happened.seat if happened.kind == "play" and happened.seat in window.asked else None
+        left = {seat: number for seat, number in window.asked.items() if seat != answered}
+        if (answered is not None or happened.kind == "resign") and asked and asked == left:
+            window.asked = asked
+            return window
+    return opened(asked, happened.seq, now, settings)

@@ -22,16 +22,14 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from webfoot.server.storage.protocol import LostRace
+
 BUSY_SECONDS = 30
 
 T = TypeVar("T")
 Value = str | int | bytes | None
 Values = tuple[str | int | None, ...]
 Statement = tuple[str, tuple[Value, ...]]
-
-
-class LostRace(Exception):
-    """Another row with this key is already there."""
 
 
 class Rows(NamedTuple):

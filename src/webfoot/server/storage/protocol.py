@@ -1,0 +1,99 @@
+"""What the server asks of its storage, whatever keeps the data.
+
+A table's game is a log: one move is one row, written before anybody is told of it. (table, seq) is unique, which
+decides which of two moves with the same number stands: two writers can never both have accepted row 17. A command
+that is sent twice is written once for the same reason: the loser reads the log again and finds its key in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import NamedTuple, Protocol
+
+from webfoot.server.table.details import Chair, Details
+from webfoot.server.wire import ChatLine, Me
+
+
+class LostRace(Exception):
+    """A row with this number or key is already there: somebody else was first, and the caller must look again."""
+
+
+class Row(NamedTuple):
+    """One row of a table's log."""
+
+    table: str
+    seq: int
+    kind: str
+    seat: int | None
+    payload: str
+    at: int
+    """Milliseconds since the start of the game."""
+    key: str | None
+
+
+class Storage(Protocol):
+    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all."""
+
+    # guests
+
+    async def load_guest(self, guest: str) -> Me | None: ...
+
+    async def load_guests(self, guests: set[str]) -> dict[str, Me]:
+        """Return those of them who have chosen a name."""
+        ...
+
+    async def save_guest(self, me: Me) -> None: ...
+
+    # tables
+
+    async def create(self, details: Details) -> None: ...
+
+    async def create_rematch(self, details: Details, of: str, key: str) -> None:
+        """Keep a new table as the rematch of another, so that there is only one."""
+        ...
+
+    async def load(self, table: str) -> Details | None: ...
+
+    async def unfinished(self, since: int, at_most: int) -> list[Details]:
+        """Return the newest tables whose game is not over, newest first."""
+        ...
+
+    async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
+        """Keep who sits on a seat, and the key of the command that asked for it."""
+        ...
+
+    async def find_link(self, hashed: str) -> tuple[str, int] | None:
+        """Return the table and the seat of the secret link with this hash."""
+        ...
+
+    # the game: each raises LostRace if a row cannot stand
+
+    def begin(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+        """Write the first row of a game; the table is being played from now on."""
+        ...
+
+    def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
+        """Write rows together; `over` says that the game ends with them."""
+        ...
+
+    def resign(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+        """Write the row of a seat that gives up, and mark the seat."""
+        ...
+
+    async def rows(self, table: str) -> list[Row]:
+        """Return the whole log of a table."""
+        ...
+
+    # chat, and the keys of commands that wrote no row
+
+    async def say(self, table: str, guest: str, line: ChatLine, key: str) -> None: ...
+
+    async def chat(self, table: str, at_most: int) -> list[ChatLine]:
+        """Return the last lines, oldest first."""
+        ...
+
+    async def keys(self, table: str) -> set[str]: ...
+
+    async def forget_old_keys(self) -> None: ...
+
+    async def close(self) -> None: ...

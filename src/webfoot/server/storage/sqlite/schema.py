@@ -1,0 +1,89 @@
+"""The form of the database: what the migrations lead to. Only migrations and their test read it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("language", sa.String, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("id", sa.String, nullable=False, unique=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("host", sa.String, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("next", sa.String),
+    sa.Index("ix_tables_status_created", "status", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("guest", sa.String),
+    sa.Column("level", sa.String),
+    sa.Column("nonce", sa.String),
+    sa.Column("link_hash", sa.String, unique=True),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("guest", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
+# Keys of commands that changed a table without writing a move: sent again, they are not obeyed again.
+commands = sa.Table(
+    "commands",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("key", sa.String, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
+# Rows are kept in the order they come, and tables by number: whatever the order of tables, a commit then changes a
+# few pages at the end and in one slim index, where the rows of each table kept together would change a page each.
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_number", sa.Integer, sa.ForeignKey("tables.number"), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("payload", sa.String, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("key", sa.String),
+    sa.Index("uq_moves_table_number_seq", "table_number", "seq", unique=True),
+)

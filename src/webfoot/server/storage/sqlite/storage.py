@@ -1,0 +1,220 @@
+"""Storage in one SQLite file: every sentence of SQL that the server speaks.
+
+One thread writes (writer.py) and one reads, each with a connection of its own; in WAL mode neither waits for the
+other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from webfoot.server.storage.protocol import Row
+from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
+from webfoot.server.table.details import Chair, Details
+from webfoot.server.wire import ChatLine, Me
+
+T = TypeVar("T")
+LinkHash = Callable[[str, int, str], str]
+"""What is kept of the link to a seat: of the table, the seat and the nonce that make it."""
+KEYS_KEPT_MS = 3 * 24 * 3600 * 1000
+AT_ONCE = 500
+"""Values in one `IN (…)`."""
+
+_ADD_MOVES = """
+INSERT INTO moves (table_number, seq, kind, seat, payload, at, key)
+SELECT (SELECT number FROM tables WHERE id = json_extract(value, '$[0]')), json_extract(value, '$[1]'),
+       json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'),
+       json_extract(value, '$[5]'), json_extract(value, '$[6]')
+FROM json_each(?)
+"""
+_MOVES = """
+SELECT tables.id, seq, kind, seat, payload, at, key
+FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER BY seq
+"""
+_PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
+_ADD_TABLE = """
+INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next FROM tables"
+_PUT_SEAT = """
+REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id = ? ORDER BY seat"
+_SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
+_ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
+_CHAT = "SELECT name, seat, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+_ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
+
+
+class SqliteStorage:
+    """`Storage` in one file."""
+
+    def __init__(self, file: Path, durability: str, link_hash: LinkHash) -> None:
+        self._link_hash = link_hash
+        self._writer = Writer(file, durability.upper())
+        self._thread = ThreadPoolExecutor(1, "reader")
+        # Opened here and used by the one thread only.
+        self._database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        self._database.execute("PRAGMA query_only=ON")
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._read(sqlite3.Connection.close)
+        self._thread.shutdown()
+
+    # guests
+
+    async def load_guest(self, guest: str) -> Me | None:
+        return (await self.load_guests({guest})).get(guest)
+
+    async def load_guests(self, guests: set[str]) -> dict[str, Me]:
+        ids = sorted(guests)
+
+        def read(database: sqlite3.Connection) -> dict[str, Me]:
+            found: dict[str, Me] = {}
+            for start in range(0, len(ids), AT_ONCE):
+                some = ids[start : start + AT_ONCE]
+                marks = ", ".join("?" * len(some))
+                # Nothing but question marks is put into the sentence.
+                query = f"SELECT id, name, language FROM guests WHERE id IN ({marks})"  # noqa: S608
+                found |= {row[0]: Me(*row) for row in database.execute(query, some)}
+            return found
+
+        return await self._read(read)
+
+    async def save_guest(self, me: Me) -> None:
+        await self._writer.write((_PUT_GUEST, (me.id, me.name, me.language)))
+
+    # tables
+
+    async def create(self, details: Details) -> None:
+        await self._writer.write(*self._new_table(details))
+
+    async def create_rematch(self, details: Details, of: str, key: str) -> None:
+        followed = ("UPDATE tables SET next = ? WHERE id = ?", (details.id, of))
+        await self._writer.write(*self._new_table(details), followed, (_ADD_KEY, (of, key, _now())))
+
+    def _new_table(self, details: Details) -> list[Statement]:
+        row = (
+            details.id,
+            details.game,
+            details.rules,
+            msgspec.json.encode(details.options).decode(),
+            details.host,
+            int(details.listed),
+            details.created,
+            details.seed,
+            details.status,
+            details.next,
+        )
+        seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
+        return [(_ADD_TABLE, row), *seats]
+
+    def _put_seat(self, table: str, seat: int, chair: Chair) -> Statement:
+        hashed = None if chair.nonce is None else self._link_hash(table, seat, chair.nonce)
+        row = (table, seat, chair.kind, chair.guest, chair.level, chair.nonce, hashed, int(chair.resigned))
+        return _PUT_SEAT, row
+
+    async def load(self, table: str) -> Details | None:
+        def read(database: sqlite3.Connection) -> Details | None:
+            row = database.execute(f"{_TABLES} WHERE id = ?", (table,)).fetchone()
+            return None if row is None else _details(database, row)
+
+        return await self._read(read)
+
+    async def unfinished(self, since: int, at_most: int) -> list[Details]:
+        query = f"{_TABLES} WHERE status != 'over' AND created >= ? ORDER BY created DESC LIMIT ?"
+
+        def read(database: sqlite3.Connection) -> list[Details]:
+            rows = database.execute(query, (since, at_most)).fetchall()
+            return [_details(database, row) for row in rows]
+
+        return await self._read(read)
+
+    async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
+        unit: list[Statement] = [self._put_seat(table, seat, chair)]
+        if key is not None:
+            unit.append((_ADD_KEY, (table, key, _now())))
+        await self._writer.write(*unit)
+
+    async def find_link(self, hashed: str) -> tuple[str, int] | None:
+        query = "SELECT table_id, seat FROM seats WHERE link_hash = ?"
+        return await self._read(lambda database: database.execute(query, (hashed,)).fetchone())
+
+    # the game
+
+    def begin(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+        return self._write_rows([row], over, (_SET_STATUS, ("playing", row.table)))
+
+    def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
+        return self._write_rows(rows, over)
+
+    def resign(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+        given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (row.table, row.seat))
+        return self._write_rows([row], over, given_up)
+
+    def _write_rows(self, rows: Sequence[Row], over: bool, *also: Statement) -> Awaitable[None]:
+        if over:
+            also = (*also, (_SET_STATUS, ("over", rows[0].table)))
+        return self._writer.write(*(Rows(_ADD_MOVES, row) for row in rows), *also)
+
+    async def rows(self, table: str) -> list[Row]:
+        # Asked of the writer: whoever has lost a race must see what won it.
+        return await self._writer.read(lambda database: [Row(*row) for row in database.execute(_MOVES, (table,))])
+
+    # chat and keys
+
+    async def say(self, table: str, guest: str, line: ChatLine, key: str) -> None:
+        row = (table, guest, line.name, line.seat, line.text, line.at)
+        await self._writer.write((_ADD_CHAT, row), (_ADD_KEY, (table, key, line.at)))
+
+    async def chat(self, table: str, at_most: int) -> list[ChatLine]:
+        rows = await self._read(lambda database: database.execute(_CHAT, (table, at_most)).fetchall())
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    async def keys(self, table: str) -> set[str]:
+        query = "SELECT key FROM commands WHERE table_id = ?"
+        return await self._read(lambda database: {key for (key,) in database.execute(query, (table,))})
+
+    async def forget_old_keys(self) -> None:
+        await self._writer.write(("DELETE FROM commands WHERE at < ?", (_now() - KEYS_KEPT_MS,)))
+
+
+def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
+    table, game, rules, options, host, listed, created, seed, status, following = row
+    names = ("kind", "guest", "level", "nonce", "resigned")
+    # SQLite knows no booleans.
+    seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
+    details: Details = msgspec.convert(
+        {
+            "id": table,
+            "game": game,
+            "rules": rules,
+            "options": msgspec.json.decode(str(options)),
+            "host": host,
+            "listed": bool(listed),
+            "created": created,
+            "seed": seed,
+            "status": status,
+            "next": following,
+            "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
+        },
+        Details,
+    )
+    return details
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,95 @@
+"""Who watches a table, and what each of them is told.
+
+A position leaves only as the briefing of a seat, an event only as that seat may see it. A message is encoded once for
+all pages that see through the same eyes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from webfoot.server import wire
+from webfoot.server.edge.hub import Connection, encode
+
+SeatOf = Callable[[str], int | None]
+
+
+class Audience:
+    def __init__(self, seat_of: SeatOf) -> None:
+        self._seat_of = seat_of
+        self._watchers: dict[int | None, list[Connection]] = {}
+        """Pages that watch, by the seat through whose eyes they do."""
+        self._present: Counter[str] = Counter()
+
+    def __bool__(self) -> bool:
+        return bool(self._present)
+
+    def online(self, guest: str) -> bool:
+        return self._present[guest] > 0
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """The seats through whose eyes somebody watches; None for spectators."""
+        return list(self._watchers)
+
+    def add(self, connection: Connection) -> bool:
+        """Let a page watch; True if its guest was not there before."""
+        self._watchers.setdefault(self._seat_of(connection.guest), []).append(connection)
+        self._present[connection.guest] += 1
+        return self._present[connection.guest] == 1
+
+    def remove(self, connection: Connection) -> bool:
+        """Let a page go; True if its guest is not there any more."""
+        for viewer, connections in list(self._watchers.items()):
+            if connection in connections:
+                connections.remove(connection)
+                if not connections:
+                    del self._watchers[viewer]
+        guest = connection.guest
+        self._present[guest] -= 1
+        if self._present[guest] > 0:
+            return False
+        del self._present[guest]
+        return True
+
+    def regroup(self) -> None:
+        """After somebody has sat down or stood up: they look through other eyes now."""
+        connections = [connection for _, connection in self._all()]
+        self._watchers = {}
+        for connection in connections:
+            self._watchers.setdefault(self._seat_of(connection.guest), []).append(connection)
+
+    def _all(self) -> Iterator[tuple[int | None, Connection]]:
+        for viewer, connections in self._watchers.items():
+            for connection in connections:
+                yield viewer, connection
+
+    # telling
+
+    def tell_everybody(self, message: wire.Message) -> None:
+        text = encode(message).decode()
+        for _, connection in self._all():
+            connection.post_text(text)
+
+    def tell_by_eyes(self, texts: dict[int | None, str]) -> None:
+        """Tell every page the text for the eyes through which it sees."""
+        for viewer, connection in self._all():
+            connection.post_text(texts[viewer])
+
+    def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
+        """Tell everybody what is made for each guest, on all pages but one."""
+        texts: dict[str, str] = {}
+        for viewer, connection in self._all():
+            guest = connection.guest
+            if guest not in texts:
+                texts[guest] = encode(message(guest, viewer)).decode()
+            if connection is not but:
+                connection.post_text(texts[guest])
+
+    def tell(self, guest: str, message: wire.Message) -> None:
+        """Tell one guest, on every page they have open here."""
+        text = encode(message).decode()
+        for _, connection in self._all():
+            if connection.guest == guest:
+                connection.post_text(text)

@@ -1,0 +1,183 @@
+"""The one way a game goes on, whoever asks: a person, a bot, the clock, a window that closes.
+
+A step is taken on the match, which may refuse it; then its row is written; only then is it true for the table, and
+everything that follows from it happens in one place, `_follow`. If the row cannot be written, neither was the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from webfoot.core.events import Event
+from webfoot.core.moves import Move
+from webfoot.core.plans import carry_out
+from webfoot.server import wire
+from webfoot.server.edge.hub import encode
+from webfoot.server.storage.protocol import LostRace, Row
+from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
+from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.table import Table
+from webfoot.server.table.windows import after_step
+
+# each raises what the match raises, and then nothing has changed
+
+
+async def move(table: Table, seat: int, chosen: Move, at: int, key: str | None = None) -> None:
+    """Make a move for a seat; IllegalMove says why not."""
+    payload, events = table.running().play(seat, chosen, at)
+    await _step(table, "play", seat, payload, at, key, events)
+
+
+async def tick(table: Table, at: int) -> None:
+    """Let the deadline of that instant act."""
+    events = table.running().tick(at)
+    await _step(table, "tick", None, "{}", at, None, events)
+
+
+async def begin(table: Table, key: str | None) -> None:
+    """Deal. Every seat must be taken."""
+    started = table.now()
+    table.play = Playthrough(table.game, table.details, started)
+    payload = msgspec.json.encode(StartPayload(started)).decode()
+    await _step(table, "start", None, payload, 0, key)
+
+
+async def undo(table: Table, seat: int, key: str) -> None:
+    """Take back the last step of a seat; UndoRefused if that would take back what somebody has learned."""
+    payload = table.running().undo(seat)
+    await _step(table, "undo", seat, payload, table.game_time(), key)
+
+
+async def resign(table: Table, seat: int, key: str) -> None:
+    """Give a seat up: a bot plays on for it, and it cannot win any more."""
+    table.running().resign(seat)
+    await _step(table, "resign", seat, "{}", table.game_time(), key)
+
+
+async def pause(table: Table, seat: int | None, at: int) -> None:
+    """Let time stand still from that instant on; without a seat, because the server was away."""
+    payload = table.running().stop(seat, at, table.now())
+    await _step(table, "pause", seat, payload, at)
+
+
+async def resume(table: Table, seat: int | None) -> None:
+    """Let time go on where it stood still."""
+    at = table.game_time()
+    payload = table.running().go_on(table.now())
+    await _step(table, "resume", seat, payload, at)
+
+
+async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) -> None:
+    """Make all these moves or none; BrokenPlan says which cannot be made.
+
+    Their rows are written together and announced one by one, each with the position after it, like moves made one
+    after the other.
+    """
+    steps: list[_Foretold] = []
+
+    def foretell(chosen: Move, events: list[Event]) -> None:
+        happened = Happened(table.seq + 1 + len(steps), "play", seat, at, events)
+        steps.append(_Foretold(happened, encode(chosen).decode(), _texts(table, happened, None)))
+
+    carry_out(table.running().match, seat, moves, at, foretell)
+    rows = [
+        Row(table.id, step.happened.seq, "play", seat, step.payload, at, None if place else key)
+        for place, step in enumerate(steps)
+    ]
+    if not await _write(table, rows):
+        return
+    *before, last = steps
+    for step in before:
+        table.history.append(step.happened)
+        table.audience.tell_by_eyes(step.texts)
+    # Whether players are asked to react is known only after the last one.
+    _follow(table, last.happened)
+
+
+class _Foretold(NamedTuple):
+    """A step of a plan, taken on the match and not written yet, and what every seat will be told of it."""
+
+    happened: Happened
+    payload: str
+    texts: dict[int | None, str]
+
+
+async def _step(
+    table: Table,
+    kind: StepKind,
+    seat: int | None,
+    payload: str,
+    at: int,
+    key: str | None = None,
+    events: Sequence[Event] = (),
+) -> None:
+    """Write the row of a step just taken on the match, then let everything follow."""
+    row = Row(table.id, table.seq + 1, kind, seat, payload, at, key)
+    if await _write(table, [row]):
+        _follow(table, Happened(row.seq, kind, seat, at, list(events)))
+
+
+async def _write(table: Table, rows: list[Row]) -> bool:
+    """Write rows whose steps have been taken on the match; False if they stand already."""
+    key = rows[0].key
+    try:
+        await _kept(table, rows)
+    except LostRace:
+        table.doubtful = True
+        await table.reload()
+        if key is not None and key in table.keys:
+            return False
+        raise Refuse("stale") from None
+    except BaseException:
+        table.doubtful = True
+        raise
+    if key is not None:
+        table.keys.add(key)
+    return True
+
+
+def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
+    assert table.play is not None
+    over = table.play.over
+    if rows[0].kind == "start":
+        return table.storage.begin(rows[0], over=over)
+    if rows[0].kind == "resign":
+        return table.storage.resign(rows[0], over=over)
+    return table.storage.append(rows, over=over)
+
+
+def _follow(table: Table, happened: Happened) -> None:
+    """Everything that follows a step whose row stands, in this order."""
+    play = table.play
+    assert play is not None
+    table.history.append(happened)
+    # Who has given up, and whether the game is over.
+    for seat in play.resigned:
+        table.details.chairs[seat].resigned = True
+    before, table.details.status = table.details.status, "over" if play.over else "playing"
+    # Whether players are asked to react now, or still are.
+    table.window = after_step(table.window, play.asked, happened, table.now(), table.settings)
+    # Everybody hears of it.
+    window = None if table.window is None else table.window.info()
+    table.audience.tell_by_eyes(_texts(table, happened, window))
+    if happened.kind in ("start", "pause", "resume"):
+        table.agreement.wishes.clear()
+        table.announce_clock()
+    if happened.kind == "resign" or table.details.status != before:
+        table.announce_info()
+    # Bots think about it, and the alarm is set for what is due next.
+    table.services.wake(table)
+
+
+def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, str]:
+    """What each pair of eyes is told of a step, while the match stands right after it."""
+    play = table.play
+    assert play is not None
+    texts: dict[int | None, str] = {}
+    for viewer in table.audience.viewers:
+        stepped = wire.Stepped(table.id, happened.seen_by(viewer), play.brief(viewer), play.can_undo(viewer), window)
+        texts[viewer] = encode(stepped).decode()
+    return texts
