@@ -6,7 +6,7 @@ A budget is for one decision; where the game's brain plans whole turns (see plan
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from webfoot.bots.advice import Advice
 from webfoot.bots.anything import RandomBot
@@ -18,7 +18,9 @@ from webfoot.bots.search import ThinkerBot
 from webfoot.core.errors import WebfootError
 from webfoot.core.game import Game
 
-LEVELS: Final = ("random", "quick", "thinker")
+Level = Literal["random", "quick", "thinker"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+"""Every name, the weakest first. Whoever needs the list imports it from here."""
 THINKER_MILLISECONDS: Final = 600
 TURN_MILLISECONDS: Final = 3000
 """For a whole turn, where turns are planned."""

@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException
 from webfoot.core.ownerdata import read_all_owner_data
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
+from webfoot.server.edge.answers import Trouble
+from webfoot.server.edge.description import openapi_config
 from webfoot.server.edge.pages import client_folder, pages
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
@@ -52,10 +54,11 @@ class Webfoot(Litestar):
 
 @get("/healthz", media_type="text/plain")
 async def healthz() -> str:
+    """Say that the server is up."""
     return "ok\n"
 
 
-@get("/ws")
+@get("/ws", include_in_schema=False)
 async def not_a_socket() -> Response[bytes]:
     return http.problem(426, Problem("not-a-socket", "this address speaks WebSocket only"))
 
@@ -92,13 +95,13 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
         route_handlers=[http.api, healthz, not_a_socket, pages],
         lifespan=[open_house],
         exception_handlers={
-            http.Trouble: http.on_trouble,
+            Trouble: http.on_trouble,
             Refuse: http.on_refusal,
             HTTPException: http.on_http_exception,
             Exception: on_anything,
         },
         request_max_body_size=settings.limits.http_body,
-        openapi_config=None,
+        openapi_config=openapi_config(),
         logging_config=None,
     )
     app.settings = settings

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from webfoot.bots.levels import Level
 from webfoot.core.errors import Refusal
 from webfoot.core.game import OptionInfo
 from webfoot.core.plans import Rehearsal
@@ -25,7 +26,6 @@ MAX_MESSAGE_BYTES = 24_576
 MAX_PLAN = 200
 
 Language = Literal["en", "fr", "it"]
-Level = Literal["random", "quick", "thinker"]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

@@ -21,7 +21,7 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
 if TYPE_CHECKING:
-    from webfoot.server.wire import Level
+    from webfoot.bots.levels import Level
 
 
 def wake(table: Table) -> None:

@@ -19,7 +19,7 @@ from webfoot.server.table import steps
 from webfoot.server.table.table import Table
 
 if TYPE_CHECKING:
-    from webfoot.server.wire import Level
+    from webfoot.bots.levels import Level
 
 logger = logging.getLogger(__name__)
 

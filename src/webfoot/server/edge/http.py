@@ -3,113 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from functools import cache
-from typing import Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post, put
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
-from webfoot.core.errors import BadOptions, Refusal, UnknownGame
+from webfoot.bots.levels import LEVELS
+from webfoot.core.errors import BadOptions, UnknownGame
 from webfoot.core.game import LANGUAGES
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
+from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
 from webfoot.server.edge.limits import neighbourhood
-from webfoot.server.edge.security import COOKIE, COOKIE_AGE, link_hash, new_id, origin_allowed
+from webfoot.server.edge.security import link_hash
 from webfoot.server.guests import BadName, preferred_language
 from webfoot.server.house import House
 from webfoot.server.table import replay, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
-    Frame,
     GameInfo,
-    Level,
     Lobby,
+    Me,
     NewMe,
     NewTable,
     Problem,
     Replay,
     TableCreated,
+    TableInfo,
 )
 
-T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
-JSON = "application/json"
-LEVELS: list[Level] = ["random", "quick", "thinker"]
-WORTH_PACKING = 2048
 STATUS = {"no-such-table": 404, "unavailable": 503}
+TheHouse = NamedDependency[SkipValidation[House]]
+TheVisitor = NamedDependency[SkipValidation[Visitor]]
+Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, required=False, description="Through whose eyes.")]
 
 
-class Trouble(Exception):
-    """An answer that is a problem."""
-
-    def __init__(self, status: int, problem: str, detail: str = "", reason: Refusal | None = None) -> None:
-        super().__init__(detail or problem)
-        self.status = status
-        self.body = Problem(problem, detail, reason)
-
-
-# the ways in and out
-
-
-def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Against forged requests: a page of another origin can neither send JSON unasked nor hide where it is."""
-    if connection.scope.get("method") not in ("POST", "PUT"):
-        return
-    headers = connection.headers
-    house = _house(connection)
-    if not origin_allowed(headers.get("origin"), headers.get("host", ""), house.settings.origins):
-        raise Trouble(403, "foreign-origin", "this page may not act here")
-    if headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
-        raise Trouble(415, "not-json", f"the content type must be {JSON}")
-
-
-def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house = connection.app.state["house"]
-    assert isinstance(house, House)
-    return house
-
-
-def _guest(request: AnyRequest) -> tuple[str, bool]:
-    """Who asks, and whether he is new here."""
-    guest = _house(request).keys.guest(request.cookies.get(COOKIE))
-    return (new_id(), True) if guest is None else (guest, False)
-
-
-async def _body(request: AnyRequest, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Trouble(400, "malformed", str(error)) from None
-
-
-def _answer(request: AnyRequest, body: object, guest: tuple[str, bool] | None = None) -> Response[bytes]:
-    """The body as JSON, packed if it is worth it; somebody new gets a cookie."""
-    encoded = msgspec.json.encode(body)
-    headers = {"cache-control": "no-store"}
-    if len(encoded) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        encoded = gzip.compress(encoded, 5)
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-    cookies: list[Cookie] = []
-    if guest is not None and guest[1]:
-        house = _house(request)
-        cookies.append(
-            Cookie(
-                key=COOKIE,
-                value=house.keys.sign(guest[0]),
-                max_age=COOKIE_AGE,
-                path="/",
-                httponly=True,
-                samesite="lax",
-                secure=house.settings.secure,
-            )
-        )
-    return Response(encoded, media_type=JSON, headers=headers, cookies=cookies, status_code=200)
+# what goes wrong
 
 
 def problem(status: int, body: Problem) -> Response[bytes]:
@@ -127,145 +63,140 @@ def on_refusal(_request: AnyRequest, no: Refuse) -> Response[bytes]:
 def on_http_exception(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
     names = {404: "not-found", 405: "not-allowed", 413: "too-big"}
     named = names.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    return problem(error.status_code, Problem(named, error.detail if error.status_code < 500 else ""))
+    return problem(error.status_code, Problem(named, _detail(error) if error.status_code < 500 else ""))
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong, and where, if the framework knows."""
+    found = error.extra if isinstance(error.extra, list) else []
+    places = [f"{one.get('key', 'body')}: {one['message']}" for one in found if "message" in one]
+    return "; ".join(places) or error.detail
 
 
 # routes
 
 
 @get("/me")
-async def me(request: AnyRequest) -> Response[bytes]:
-    guest = _guest(request)
+async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answer[Me]:
+    """Who am I? A new visitor becomes a guest and is given a cookie."""
     language = preferred_language(request.headers.get("accept-language"))
-    return _answer(request, await _house(request).guests.get(guest[0], language), guest)
+    return visitor.answer(await house.guests.get(visitor.guest, language))
 
 
 @put("/me")
-async def change_me(request: AnyRequest) -> Response[bytes]:
-    new = await _body(request, NewMe)
-    guest = _guest(request)
-    house = _house(request)
+async def change_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[NewMe]) -> Answer[Me]:
+    """Choose a name and a language."""
     try:
-        changed = await house.guests.change(guest[0], new.name, new.language)
+        changed = await house.guests.change(visitor.guest, data.name, data.language)
     except BadName as error:
         raise Trouble(400, "bad-name", str(error)) from None
     await house.renamed(changed)
-    return _answer(request, changed, guest)
+    return visitor.answer(changed)
 
 
 @get("/games")
-async def games(request: AnyRequest) -> Response[bytes]:
-    return _answer(request, _game_infos())
+async def games(visitor: TheVisitor) -> Answer[list[GameInfo]]:
+    """List the games of this server, with their options and bots."""
+    return visitor.answer(_game_infos())
 
 
 @cache
 def _game_infos() -> list[GameInfo]:
     return [
-        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), LEVELS, game.windows, game.plans)
+        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), list(LEVELS), game.windows, game.plans)
         for key in game_keys()
         for game in [game_of(key)]
     ]
 
 
 @get("/lobby")
-async def lobby(request: AnyRequest) -> Response[bytes]:
-    guest = _guest(request)
-    return _answer(request, Lobby(_house(request).lobby.tables(guest[0])), guest)
+async def lobby(visitor: TheVisitor, house: TheHouse) -> Answer[Lobby]:
+    """List the tables that this guest may choose from."""
+    return visitor.answer(Lobby(house.lobby.tables(visitor.guest)))
 
 
-@post("/tables")
-async def create_table(request: AnyRequest) -> Response[bytes]:
-    new = await _body(request, NewTable)
-    house = _house(request)
-    if sum(seat.kind == "me" for seat in new.seats) > 1:
+@post("/tables", status_code=200)
+async def create_table(
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]
+) -> Answer[TableCreated]:
+    """Set up a table."""
+    if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
     address = request.client.host if request.client is not None else ""
     if not house.builders.take(neighbourhood(address)):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
-    guest = _guest(request)
     try:
-        table = await house.create(guest[0], new)
+        table = await house.create(visitor.guest, data)
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:
         raise Trouble(400, "bad-options", str(error), error.reason) from None
-    return _answer(request, TableCreated(table.id), guest)
+    return visitor.answer(TableCreated(table.id))
 
 
 @get("/links/{token:str}")
-async def look_at_link(request: AnyRequest) -> Response[bytes]:
-    """What an invitation is for, without accepting it."""
-    guest = _guest(request)
-    table, _ = await _linked(request)
-    return _answer(request, table.info(guest[0]), guest)
+async def look_at_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answer[TableInfo]:
+    """Tell what an invitation is for, without accepting it."""
+    table, _ = await _linked(house, token)
+    return visitor.answer(table.info(visitor.guest))
 
 
-@post("/links/{token:str}")
-async def claim_link(request: AnyRequest) -> Response[bytes]:
-    guest = _guest(request)
-    table, seat = await _linked(request)
-    await seating.claim_link(table, guest[0], seat)
-    return _answer(request, TableCreated(table.id), guest)
+@post("/links/{token:str}", status_code=200)
+async def claim_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answer[TableCreated]:
+    """Accept an invitation: take the seat."""
+    table, seat = await _linked(house, token)
+    await seating.claim_link(table, visitor.guest, seat)
+    return visitor.answer(TableCreated(table.id))
 
 
-async def _linked(request: AnyRequest) -> tuple[Table, int]:
-    """The table and seat that the token of the address leads to."""
-    house = _house(request)
-    found = await house.storage.find_link(link_hash(request.path_params["token"][:100]))
+async def _linked(house: House, token: str) -> tuple[Table, int]:
+    """The table and the seat that a token leads to."""
+    found = await house.storage.find_link(link_hash(token))
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
     return await house.table(found[0]), found[1]
 
 
 @get("/tables/{table:str}/replay")
-async def watch_replay(request: AnyRequest) -> Response[bytes]:
-    table = request.path_params["table"]
-    viewer = _viewer(request.query_params.get("seat"))
-    house = _house(request)
+async def watch_replay(
+    visitor: TheVisitor, house: TheHouse, table: FromPath[str], seat: SeatQuery = None
+) -> Answer[Replay]:
+    """Return a finished game, moment by moment."""
     finished = await _finished(house, table)
-    if viewer is not None and viewer >= len(finished.details.chairs):
-        raise Trouble(404, "no-such-seat")
+    if seat is not None and seat >= len(finished.details.chairs):
+        raise Trouble(404, "no-such-seat", f"this table has {len(finished.details.chairs)} seats")
     rows = await house.storage.rows(table)
-    guest = _guest(request)
 
-    def build() -> Response[bytes]:
-        shown: list[Frame] = replay.frames(finished, rows, viewer)
-        return _answer(request, Replay(finished.info(guest[0]), viewer, finished.game.timed, shown), guest)
+    def build() -> Answer[Replay]:
+        shown = replay.frames(finished, rows, seat)
+        return visitor.answer(Replay(finished.info(visitor.guest), seat, finished.game.timed, shown))
 
     # A long game takes a while to go through; people at other tables should not notice.
     return await asyncio.to_thread(build)
 
 
 @get("/tables/{table:str}/facts")
-async def facts(request: AnyRequest) -> Response[bytes]:
-    """What is printed on the pieces of the edition played at this table."""
-    table = await _house(request).table(request.path_params["table"])
-    return _answer(request, table.game.facts())
+async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
+    """Return what is printed on the pieces of the edition played at this table."""
+    return visitor.answer((await house.table(table)).game.facts())
 
 
-@get("/tables/{table:str}/record")
-async def download_record(request: AnyRequest) -> Response[bytes]:
-    finished = await _finished(_house(request), request.path_params["table"])
+@get("/tables/{table:str}/record", media_type="application/jsonl")
+async def download_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    """Return the record of a finished game, as a file."""
+    finished = await _finished(house, table)
     assert finished.play is not None
     headers = {"content-disposition": f'attachment; filename="{finished.game.key}-{finished.id}.jsonl"'}
-    return Response(finished.play.match.record().dump(), media_type="application/jsonl", headers=headers)
+    return Response(finished.play.match.record().dump(), headers=headers)
 
 
-@get("/rules/{game:str}/{language:str}")
-async def rules(request: AnyRequest) -> Response[bytes]:
-    game, language = request.path_params["game"], request.path_params["language"]
+@get("/rules/{game:str}/{language:str}", media_type="text/markdown")
+async def rules(game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """Return the rulebook of a game, as Markdown."""
     if game not in game_keys() or language not in LANGUAGES:
         raise Trouble(404, "not-found", "there is no such rulebook")
     text = game_of(game).file("rulebook", f"{language}.md").read_bytes()
-    return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
-
-
-def _viewer(seat: str | None) -> int | None:
-    if seat is None or seat == "":
-        return None
-    if not (seat.isascii() and seat.isdigit() and len(seat) <= 2):
-        raise Trouble(400, "malformed", "seat must be a number")
-    return int(seat)
+    return Response(text, headers={"cache-control": "no-cache"})
 
 
 async def _finished(house: House, table_id: str) -> Table:
@@ -278,6 +209,10 @@ async def _finished(house: House, table_id: str) -> Table:
 api = Router(
     path="/api",
     guards=[same_site],
+    dependencies={
+        "house": Provide(the_house, sync_to_thread=False),
+        "visitor": Provide(the_visitor, sync_to_thread=False),
+    },
     route_handlers=[
         me,
         change_me,

@@ -78,7 +78,7 @@ def load(file: Path, _changed: int, accepts: str) -> Sent:
     return Sent(body, kind, None)
 
 
-@get(["/", "/{path:path}"], name="pages")
+@get(["/", "/{path:path}"], name="pages", include_in_schema=False)
 async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     folder: Path = request.app.state["client"]
     file = resolve(folder, str(request.path_params.get("path", "/")))

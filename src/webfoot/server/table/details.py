@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from webfoot.bots.levels import Level
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server.edge.security import Keys
-from webfoot.server.wire import Level, SeatInfo, TableInfo
+from webfoot.server.wire import SeatInfo, TableInfo
 
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]

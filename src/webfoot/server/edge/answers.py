@@ -1,0 +1,96 @@
+"""Who asks over HTTP, whether they may, and the form of every answer."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+
+from webfoot.core.errors import Refusal
+from webfoot.server.edge.security import COOKIE, COOKIE_AGE, new_id, origin_allowed
+from webfoot.server.house import House
+from webfoot.server.wire import Problem
+
+T = TypeVar("T")
+JSON = "application/json"
+WORTH_PACKING = 2048
+
+
+class Trouble(Exception):
+    """An answer that is a problem."""
+
+    def __init__(self, status: int, problem: str, detail: str = "", reason: Refusal | None = None) -> None:
+        super().__init__(detail or problem)
+        self.status = status
+        self.body = Problem(problem, detail, reason)
+
+
+class Answer(Response[T], Generic[T]):
+    """A body in JSON, encoded and packed where it is made, which may be a thread beside the event loop."""
+
+    def __init__(self, body: T, accepts: str, cookies: list[Cookie]) -> None:
+        encoded = msgspec.json.encode(body)
+        headers = {"cache-control": "no-store"}
+        if len(encoded) >= WORTH_PACKING and "gzip" in accepts:
+            encoded = gzip.compress(encoded, 5)
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        content: Any = encoded
+        super().__init__(content, media_type=JSON, headers=headers, cookies=cookies, status_code=200)
+
+
+class Visitor:
+    """The guest who asks. Somebody new is given a cookie with the answer."""
+
+    def __init__(self, guest: str, accepts: str, cookies: list[Cookie]) -> None:
+        self.guest = guest
+        self._accepts = accepts
+        self._cookies = cookies
+
+    def answer(self, body: T) -> Answer[T]:
+        return Answer(body, self._accepts, self._cookies)
+
+
+def the_house(request: Request[Any, Any, Any]) -> House:
+    return _house(request)
+
+
+def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    house = _house(request)
+    accepts = request.headers.get("accept-encoding", "")
+    guest = house.keys.guest(request.cookies.get(COOKIE))
+    if guest is not None:
+        return Visitor(guest, accepts, [])
+    guest = new_id()
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.keys.sign(guest),
+        max_age=COOKIE_AGE,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+    )
+    return Visitor(guest, accepts, [cookie])
+
+
+def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Against forged requests: a page of another origin can neither send JSON unasked nor hide where it is."""
+    if connection.scope.get("method") not in ("POST", "PUT"):
+        return
+    headers = connection.headers
+    house = _house(connection)
+    if not origin_allowed(headers.get("origin"), headers.get("host", ""), house.settings.origins):
+        raise Trouble(403, "foreign-origin", "this page may not act here")
+    if headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+        raise Trouble(415, "not-json", f"the content type must be {JSON}")
+
+
+def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house = connection.app.state["house"]
+    assert isinstance(house, House)
+    return house
