@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from webfoot import __version__
 from webfoot.core.errors import BadData, BadRecord, WebfootError
 from webfoot.core.game import LANGUAGES
 
@@ -32,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="webfoot", description="Board games: a table on the web, and a laboratory.")
+    top.add_argument("--version", action="version", version=f"webfoot {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     command = commands.add_parser("serve", help="open the table on the web")

@@ -12,10 +12,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, get_args, get_origin
 from weakref import WeakKeyDictionary
 
 import msgspec
+from typing_extensions import TypeVar
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, BadOptions, Refusal
@@ -78,6 +79,8 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct, default=Any)
+"""What a game shows of a state to one seat."""
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
@@ -147,7 +150,7 @@ class Brain(Protocol[Seen]):
         ...
 
 
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S, V]):
     """One game: its facts, and how to look at its states."""
 
     key: ClassVar[str]
@@ -178,7 +181,7 @@ class Game(ABC, Generic[S]):
         """The state that `dump` was made from."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+    def view(self, state: S, seat: int | None) -> V:
         """All that this seat may know of the position; None: a spectator."""
 
     @abstractmethod
@@ -236,7 +239,7 @@ class Game(ABC, Generic[S]):
         """What a place is called that an event names (`fields.At`)."""
         raise NotImplementedError(f"the events of {self.key} name places, and it does not say what {at} is called")
 
-    def edition(self, options: Any) -> Game[S]:
+    def edition(self, options: Any) -> Game[S, V]:
         """The game as these options make it, with another catalogue or other facts; itself, where they do not.
 
         Asked often: the same options should give the same object. Options that name no other edition leave an edition
@@ -263,6 +266,10 @@ class Game(ABC, Generic[S]):
         position as it would be if it were this seat's turn.
         """
         return state.clone() if state.actors() == [seat] else None
+
+    def sketch(self, state: S) -> str:
+        """The position in a line, as a spectator may know it: what `repr` of a match shows."""
+        return ""
 
     def tally(self, state: S, seat: int) -> dict[str, int]:
         """The few figures that somebody who plans watches: what is left to spend, what has been made."""
@@ -296,7 +303,7 @@ class Game(ABC, Generic[S]):
         for name in sorted(self.options_type.by_host & options.keys()):
             raise BadOptions(f"{name} of {self.key} is set by the host", Refusal("option-by-host", {"option": name}))
 
-    def edition_of(self, seats: int, options: Mapping[str, object] | Options | None) -> Game[S]:
+    def edition_of(self, seats: int, options: Mapping[str, object] | Options | None) -> Game[S, V]:
         """The edition that options not yet checked make."""
         return self.edition(self.parse_options(seats, options))
 

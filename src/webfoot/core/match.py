@@ -15,19 +15,19 @@ import msgspec
 from webfoot.core.chance import SEED_BYTES, SeededChance, commitment, seed_from
 from webfoot.core.errors import IllegalMove, Refusal, UndoRefused
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Briefing, Game, Options, S
+from webfoot.core.game import Briefing, Game, Options, S, V
 from webfoot.core.moves import Move
 from webfoot.core.record import Entry, Header, Record
 
 SNAPSHOT_EVERY = 32
 
 
-class Match(Generic[S]):
+class Match(Generic[S, V]):
     """One game at one table."""
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game[S, V],
         seats: int,
         seed: bytes | int | None = None,
         options: Mapping[str, object] | Options | None = None,
@@ -44,6 +44,12 @@ class Match(Generic[S]):
         self._horizons: list[int] = []
         """For each entry, the earliest length of the record that undo may return to once it stands."""
         self._snapshots: dict[int, S] = {0: self.state.clone()}
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"to act: {self.actors}"
+        sketch = self.game.sketch(self.state)
+        shown = f", {sketch}" if sketch else ""
+        return f"<Match of {self.game.key}, {self.seats} seats, step {len(self.entries)}, {turn}{shown}>"
 
     # looking
 
@@ -72,7 +78,7 @@ class Match(Generic[S]):
         catalogue = self.game.catalogue
         return [catalogue[number] for number in self.state.legal(seat)]
 
-    def view(self, seat: int | None = None) -> msgspec.Struct:
+    def view(self, seat: int | None = None) -> V:
         """All that this seat may know; without a seat, what a spectator may."""
         return self.game.view(self.state, seat)
 
@@ -116,6 +122,11 @@ class Match(Generic[S]):
         self._keep(Entry(None, None, at), chance, log)
         return log
 
+    def wait(self) -> list[Event]:
+        """Let time pass up to the next deadline and return what happened; nothing happens where none is set."""
+        deadline = None if self.over else self.state.deadline()
+        return [] if deadline is None else self.tick(deadline)
+
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
         """Whatever is played in here stands as a whole; if it is left by an exception, nothing has changed."""
@@ -154,7 +165,17 @@ class Match(Generic[S]):
             self._replay(state, step)
         return state
 
+    def clone(self) -> Match[S, V]:
+        """Return a match of its own that goes on from here, with the same luck."""
+        copy: Match[S, V] = object.__new__(Match)
+        copy.options, copy.game, copy.seed, copy.seats = self.options, self.game, self.seed, self.seats
+        copy.entries, copy.state, copy.disclosed = list(self.entries), self.state.clone(), self.disclosed
+        # Snapshots are never played on, only copied.
+        copy._horizons, copy._snapshots = list(self._horizons), dict(self._snapshots)
+        return copy
+
     def record(self) -> Record:
+        """Return seed, options and moves: they replay to the same bytes."""
         result = {"scores": self.scores, "winners": self.winners} if self.over else None
         header = Header(
             game=self.game.key,

@@ -15,10 +15,10 @@ from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.refusals import blocked_cards, why_not
 from webfoot.games.canardage.rules import turn
 from webfoot.games.canardage.rules.turn import CanardageState
-from webfoot.games.canardage.view import CanardageView, view_of
+from webfoot.games.canardage.view import CanardageView, line_of, view_of
 
 
-class Canardage(Game[CanardageState]):
+class Canardage(Game[CanardageState, CanardageView]):
     key = "canardage"
     version = 1
     package = __package__
@@ -43,6 +43,10 @@ class Canardage(Game[CanardageState]):
 
     def blocked(self, state: CanardageState, seat: int) -> dict[str, Refusal]:
         return blocked_cards(state, seat)
+
+    def sketch(self, state: CanardageState) -> str:
+        """The line from the front: letters are players, `~` water, `a/b` a duck that covers another, `*` a target."""
+        return f"line {line_of(state)}"
 
     def census(self, state: CanardageState) -> Mapping[str, int]:
         counts = dict.fromkeys([f"duck of {seat}" for seat in range(state.seats)] + ["water", *KINDS], 0)

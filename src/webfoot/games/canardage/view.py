@@ -13,6 +13,7 @@ from webfoot.games.canardage.components import DECK_NAMES, KINDS, NOBODY, WATER
 from webfoot.games.canardage.rules.state import REVENGE, Position
 
 Phase = Literal["play", "place", "revenge", "over"]
+_PLAYERS: Final = "abcdef"
 _PHASES: Final[tuple[Phase, ...]] = ("play", "place", "revenge", "over")
 
 
@@ -98,3 +99,17 @@ def view_of(p: Position, seat: int | None) -> CanardageView:
 
 def _card(card: int) -> int | None:
     return None if card == WATER else card
+
+
+def line_of(p: Position) -> str:
+    """The line in a few letters: `a* b/c ~# d!`, as the examples of the rules are written."""
+    return " ".join(_letters(p, at, card) for at, card in enumerate(p.line))
+
+
+def _letters(p: Position, at: int, card: int) -> str:
+    shown = "~" if card == WATER else _PLAYERS[card]
+    if p.pins[at] & 1:
+        shown += "!"
+    if p.under[at] != NOBODY:
+        shown += f"/{_PLAYERS[p.under[at]]}" + ("!" if p.pins[at] & 2 else "")
+    return shown + ("*" if p.targets >> at & 1 else "") + ("#" if p.covers[at] != NOBODY else "")

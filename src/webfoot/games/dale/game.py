@@ -24,7 +24,7 @@ from webfoot.games.dale.rules.reactions import WINDOW
 from webfoot.games.dale.view import DaleView, view_of
 
 
-class Dale(Game[DaleState]):
+class Dale(Game[DaleState, DaleView]):
     key = "dale"
     version = 2
     package = __package__
@@ -90,6 +90,11 @@ class Dale(Game[DaleState]):
             },
             "wishes": [{"wish": wish, "least": least, "most": most} for wish, (least, most) in COUNTS.items()],
         }
+
+    def sketch(self, state: DaleState) -> str:
+        view = self.view(state, None)
+        market = " ".join("-" if card is None else card.card for card in view.market)
+        return f"stacks {state.scores()}, market: {market}"
 
     def census(self, state: DaleState) -> Mapping[str, int]:
         """Junk is unlimited: what was made beyond the box does not count."""

@@ -44,7 +44,7 @@ def _places(text: str) -> dict[str, Place]:
 _EDITIONS: dict[str, DuckDealer] = {}
 
 
-class DuckDealer(Game[DuckDealerState]):
+class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     key = "duckdealer"
     version = 1
     package = __package__
@@ -125,6 +125,11 @@ class DuckDealer(Game[DuckDealerState]):
             energy = {colour: state.energy[seat * 3 + i] for i, colour in enumerate(COLOURS)}
         carried = {"goods": state.carried(seat), "capacity": state.capacity(seat)}
         return {**energy, **carried, "points": state.points[seat]}
+
+    def sketch(self, state: DuckDealerState) -> str:
+        view = self.view(state, None)
+        ships = " ".join(f"{player.ship or '-'}:{player.points}" for player in view.players)
+        return f"turn of {view.turn}, ships and points: {ships}, track {len(view.track)}/{view.track_length}"
 
     def census(self, state: DuckDealerState) -> Mapping[str, int]:
         w = state.world

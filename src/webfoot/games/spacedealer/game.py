@@ -32,7 +32,7 @@ from webfoot.games.spacedealer.touches import ways_to_touch
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
 
 
-class SpaceDealer(Game[SpaceDealerState]):
+class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     key = "spacedealer"
     version = 1
     package = __package__
@@ -92,6 +92,10 @@ class SpaceDealer(Game[SpaceDealerState]):
                 slug: _demand(order.goods, order.points, 0) for slug, order in zip(ORDER_SLUGS, ORDERS, strict=True)
             },
         }
+
+    def sketch(self, state: SpaceDealerState) -> str:
+        minutes, seconds = divmod(state.now // 1000, 60)
+        return f"at {minutes}:{seconds:02}, points {state.scores()}"
 
     def census(self, state: SpaceDealerState) -> Mapping[str, int]:
         return census(state)
