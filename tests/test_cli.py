@@ -196,15 +196,14 @@ def test_verify_refuses_rules_of_another_time(record: Path, capsys: Printed) -> 
 def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[object] = []
     stand_in = ModuleType("webfoot.server.main")
-    stand_in.__dict__["serve"] = lambda *arguments, **settings: asked.extend([*arguments, settings])
+    stand_in.__dict__["serve"] = lambda **settings: asked.append(settings)
     monkeypatch.setitem(sys.modules, "webfoot.server.main", stand_in)
     assert main(["serve", "--host", "::1", "--port", "81", "--folder", str(tmp_path), "--open"]) == 0
-    assert asked == ["::1", 81, tmp_path, True, {}]
-    asked.clear()
+    assert asked == [{"host": "::1", "port": 81, "folder": tmp_path, "open_browser": True}]
     assert main(["serve", "--origin", "https://ducks.example/"]) == 0
-    assert asked[-1] == {"origins": ("https://ducks.example",)}
+    assert asked[-1] == {"origins": ("https://ducks.example",), "open_browser": False}
     assert main(["serve", "--data", "ducks.yaml", "--data", "ships.yaml"]) == 0
-    assert asked[-1] == {"game_data": (Path("ducks.yaml"), Path("ships.yaml"))}
+    assert asked[-1] == {"game_data": (Path("ducks.yaml"), Path("ships.yaml")), "open_browser": False}
 
 
 def test_a_folder_is_no_data_file(tmp_path: Path, capsys: Printed) -> None:

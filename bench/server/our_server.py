@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from webfoot.core.game import Game
@@ -31,4 +32,4 @@ def host_the_toy() -> None:
 if __name__ == "__main__":
     if sys.argv[2] not in game_keys():
         host_the_toy()
-    serve("127.0.0.1", 0, sys.argv[1], limits=Limits(commands=NO_LIMIT, tables=NO_LIMIT))
+    serve(port=0, folder=Path(sys.argv[1]), limits=Limits(commands=NO_LIMIT, tables=NO_LIMIT))

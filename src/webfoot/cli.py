@@ -37,10 +37,10 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     command = commands.add_parser("serve", help="open the table on the web")
-    command.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    command.add_argument("--port", type=_port, default=8000)
+    command.add_argument("--host", help="address to listen on (default: this machine only)")
+    command.add_argument("--port", type=_port, help="port to listen on (default: 8000)")
     command.add_argument(
-        "--folder", type=Path, default=Path("webfoot-data"), metavar="DIR", help="where tables and accounts are kept"
+        "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
     )
     command.add_argument(
         "--data",
@@ -106,12 +106,13 @@ def serve(chosen: argparse.Namespace) -> int:
         if missing.name is not None and missing.name.startswith("webfoot"):
             raise
         raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
-    settings: dict[str, Any] = {}
+    given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
+    settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
-    open_table(chosen.host, chosen.port, chosen.folder, chosen.open, **settings)
+    open_table(open_browser=chosen.open, **settings)
     return 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 from pathlib import Path
 
 import pytest
@@ -14,10 +13,6 @@ from webfoot.core.errors import BadRecord
 from webfoot.core.match import Match
 
 RECORD = TESTS / "records" / "canardage" / "draw.jsonl"
-
-
-def test_the_examples_of_the_package_are_true() -> None:
-    assert doctest.testmod(webfoot).failed == 0
 
 
 @pytest.mark.parametrize("key", webfoot.game_keys())

@@ -28,8 +28,9 @@ FLAGS = [
 ]
 SERVE = """
 import sys
+from pathlib import Path
 from webfoot.server.main import serve
-serve(port=int(sys.argv[2]), data=sys.argv[1], bot_pace=(0.0, 0.02))
+serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02))
 """
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -57,4 +58,4 @@ def serve_from(name: str) -> None:
         return POSITIONS[name](seats, msgspec.to_builtins(options))
 
     SpaceDealer.setup = setup  # type: ignore[method-assign]
-    serve(port=int(sys.argv[2]), data=sys.argv[1])
+    serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]))

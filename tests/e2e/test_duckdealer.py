@@ -17,12 +17,14 @@ from tests.e2e.seat import Seat, picture
 # The same deal and the same bot every time: what is tested is the page, not luck.
 SERVE = """
 import random, sys
-from webfoot.server import bots, house
+from pathlib import Path
+from webfoot.server import house
+from webfoot.server.bots import pool
 from webfoot.server.main import serve
-bots.secrets = random.Random(11)
-bots.secrets.randbits = bots.secrets.getrandbits
+pool.secrets = random.Random(11)
+pool.secrets.randbits = pool.secrets.getrandbits
 house.House.new_seed = lambda self: bytes(range(32))
-serve(port=int(sys.argv[2]), data=sys.argv[1], bot_pace=(0.0, 0.02))
+serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02))
 """
 FIRST: dict[str, object] = {"start_player": "seat-1"}
 

@@ -19,7 +19,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Question
-from webfoot.server.main import from_environment
+from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.table import table
 
@@ -110,7 +110,7 @@ def test_players_cannot_bring_data(server: Server) -> None:
 def test_a_bad_file_stops_the_server_before_it_starts(tmp_path: Path, data: Path) -> None:
     data.write_text("game: barrows\n")
     with pytest.raises(BadData, match="there is no price"):
-        create_app(Settings(data=tmp_path, game_data=(data,)))
+        create_app(Settings(folder=tmp_path, game_data=(data,)))
 
 
 def test_files_may_be_named_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

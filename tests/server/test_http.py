@@ -17,8 +17,8 @@ from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
 from webfoot.server.edge.security import Keys, answer_headers, origin_allowed
+from webfoot.server.environment import from_environment
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
-from webfoot.server.main import from_environment
 from webfoot.server.settings import Limits, Settings
 
 JSON = {"content-type": "application/json"}
@@ -240,10 +240,10 @@ def test_names_and_languages() -> None:
 
 
 def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path)
+    settings = Settings(folder=tmp_path)
     assert settings.secret() == settings.secret()
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
-    one, two = Keys(settings), Keys(Settings(data=tmp_path, secret_key="another"))
+    one, two = Keys(settings), Keys(Settings(folder=tmp_path, secret_key="another"))
     assert one.guest(one.sign("guest-1")) == "guest-1"
     assert two.guest(one.sign("guest-1")) is None
     assert one.link("table", 1, "nonce") != two.link("table", 1, "nonce")
@@ -255,15 +255,15 @@ def test_settings_of_the_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     monkeypatch.setenv("WEBFOOT_DURABILITY", "normal")
     found = from_environment()
     assert found == {"origins": ("https://play.example", "https://other.example"), "durability": "normal"}
-    assert Settings(data=tmp_path, **found).secure
+    assert Settings(folder=tmp_path, **found).secure
     with pytest.raises(ValueError, match="durability"):
-        Settings(data=tmp_path, durability="none")  # type: ignore[arg-type]
+        Settings(folder=tmp_path, durability="none")  # type: ignore[arg-type]
 
 
 def test_a_database_that_is_not_sqlite_is_refused_clearly(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="SQLite"):
-        _ = Settings(data=tmp_path, database="mysql://somewhere/else").database_file
-    named = Settings(data=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path}/named.sqlite")
+        _ = Settings(folder=tmp_path, database="mysql://somewhere/else").database_file
+    named = Settings(folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path}/named.sqlite")
     assert named.database_file == tmp_path / "named.sqlite"
 
 
@@ -320,4 +320,4 @@ def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
 
 
 def test_the_factory_needs_no_more_than_a_folder(tmp_path: Path) -> None:
-    assert create_app(Settings(data=tmp_path)).routes
+    assert create_app(Settings(folder=tmp_path)).routes

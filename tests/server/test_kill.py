@@ -23,10 +23,11 @@ TABLES = 3
 STEPS_BEFORE_A_KILL = 40
 PROGRAM = """
 import sys
+from pathlib import Path
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
 sys.stdin.readline()
-serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=Limits(commands=(1e9, 1e9), tables=(1e9, 1e9)))
+serve(port=int(sys.argv[1]), folder=Path(sys.argv[2]), limits=Limits(commands=(1e9, 1e9), tables=(1e9, 1e9)))
 """
 
 

@@ -82,7 +82,7 @@ def test_a_bot_takes_its_time_to_react(tmp_path: Path) -> None:
 
 
 def test_better_bots_react_sooner() -> None:
-    reaction = Settings(data=Path()).bot_reaction
+    reaction = Settings(folder=Path()).bot_reaction
     assert reaction["random"] > reaction["quick"] > reaction["thinker"] > 0.5
 
 

@@ -14,7 +14,7 @@ from tests.toys.cookies import BLOW, GRAB, Cookies
 from webfoot.core.laws import LAWS, Law
 from webfoot.core.registry import game
 from webfoot.server import house
-from webfoot.server.main import from_environment
+from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.table import table
 
@@ -306,6 +306,6 @@ def test_the_alarm_of_a_window_goes_off_by_itself(tmp_path: Path) -> None:
 
 def test_how_long_a_window_lasts_is_set_by_the_host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WEBFOOT_REACTION_WINDOW", "2.5")
-    assert Settings(data=tmp_path, **from_environment()).reaction_window == 2.5
+    assert Settings(folder=tmp_path, **from_environment()).reaction_window == 2.5
     with pytest.raises(ValueError, match="0 to 3600 seconds, not -1"):
-        Settings(data=tmp_path, reaction_window=-1)
+        Settings(folder=tmp_path, reaction_window=-1)

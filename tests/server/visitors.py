@@ -137,7 +137,7 @@ def empty_database() -> bytes:
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
     reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
-    usual = {"data": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "limits": generous}
+    usual = {"folder": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "limits": generous}
     settings = Settings(**{**usual, **more})
     bots = bots or InstantBots()
     if not (data / "webfoot.sqlite").exists():

@@ -18,6 +18,8 @@ FAR: Final = 80
 
 @runtime_checkable
 class Adviser(Protocol):
+    """A brain that has more to say than the generic bots ask for."""
+
     def worth_a_thought(self, state: Any, seat: int, legal: list[int]) -> list[int]:
         """Those of `legal` among which this seat should choose; at least one."""
         ...

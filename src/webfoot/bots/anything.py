@@ -9,5 +9,7 @@ from webfoot.core.chance import Chance
 
 
 class RandomBot:
+    """Plays any legal move, all equally likely."""
+
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
         return seen.legal[chance.below(len(seen.legal))]

@@ -30,6 +30,8 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """How one game among bots ended."""
+
     fixture: Fixture
     scores: list[int]
     winners: list[int]

@@ -32,7 +32,7 @@ _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
 
 
 class UnknownLevel(WebfootError):
-    pass
+    """No bot has this name."""
 
 
 def level(spec: str, game: Game[Any]) -> Bot:

@@ -29,7 +29,9 @@ class Planner(Protocol):
         """A plan thought over for about so long, or so thoroughly."""
         ...
 
-    def plan_quickly(self, state: Any, seat: int, chance: Chance) -> list[int]: ...
+    def plan_quickly(self, state: Any, seat: int, chance: Chance) -> list[int]:
+        """A plan made without much thought."""
+        ...
 
 
 class Intention:

@@ -20,6 +20,8 @@ _AS_GOOD: Final = 1e-9
 
 
 class QuickBot:
+    """Looks one step ahead and takes what its brain likes best."""
+
     def __init__(self, game: Game[Any], worlds: int = WORLDS) -> None:
         self._brain: Brain[Any] = game.brain
         self._advice = Advice(self._brain)

@@ -68,6 +68,7 @@ def run(
 
 
 def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
+    """Return the standings as a table for the terminal."""
     made = Table(
         title=f"{game}: {games} games",
         caption="95 % intervals: win rate by Wilson's score, Elo (Plackett-Luce, mean 0) by drawing deals again",

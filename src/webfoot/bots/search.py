@@ -184,6 +184,7 @@ class Walk:
         return False
 
     def act(self, move: int) -> None:
+        """Play a move of the actor, then see whose move it is."""
         if move == WAIT:
             self._waiting |= 1 << self.actor
         else:

@@ -12,6 +12,8 @@ from webfoot.bots.ratings import Stage, rating_intervals, ratings, stages, wilso
 
 
 class Standing(msgspec.Struct, frozen=True):
+    """What one entrant of a tournament has achieved."""
+
     bot: str
     games: int
     """Chairs taken: three chairs at one table are three games."""

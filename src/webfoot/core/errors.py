@@ -22,7 +22,7 @@ class WebfootError(Exception):
 
 
 class UnknownGame(WebfootError):
-    pass
+    """No game has this name."""
 
 
 class AmbiguousGame(WebfootError):

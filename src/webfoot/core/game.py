@@ -36,13 +36,17 @@ class State(Protocol):
     now: int
     """Game time in milliseconds. Always 0 in a game without time in its rules."""
 
-    def clone(self) -> Self: ...
+    def clone(self) -> Self:
+        """Return a position of its own that can be played on."""
+        ...
 
     def dump(self) -> bytes:
         """The whole position, hidden things included, as canonical bytes; `Game.load` reads them back."""
         ...
 
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        ...
 
     def actors(self) -> list[int]:
         """The seats that may act now; several at once where the rules say so."""
@@ -71,7 +75,9 @@ class State(Protocol):
         """
         ...
 
-    def scores(self) -> list[int]: ...
+    def scores(self) -> list[int]:
+        """The points of each seat, as the rules count them now."""
+        ...
 
     def winners(self) -> list[int]:
         """Who has won; several on a shared win or a draw. Empty until the game is over."""
@@ -174,7 +180,9 @@ class Game(ABC, Generic[S, V]):
     catalogue: ClassVar[Catalogue]
 
     @abstractmethod
-    def setup(self, seats: int, options: Any, chance: Chance) -> S: ...
+    def setup(self, seats: int, options: Any, chance: Chance) -> S:
+        """Return the first position, with its luck drawn from `chance`."""
+        ...
 
     @abstractmethod
     def load(self, dump: bytes) -> S:
@@ -198,7 +206,9 @@ class Game(ABC, Generic[S, V]):
 
     @property
     @abstractmethod
-    def brain(self) -> Brain[S]: ...
+    def brain(self) -> Brain[S]:
+        """What the generic bots need in order to play this game well."""
+        ...
 
     # What a game says only if there is something to say.
 

@@ -50,6 +50,7 @@ def random_options(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
 
 
 def random_match(game: Game[Any], number: int) -> Match[Any]:
+    """A match of that number: random seats, random options."""
     seats, options = random_options(game, QuickChance(number))
     return Match(game, seats, number, options)
 

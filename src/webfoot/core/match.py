@@ -55,22 +55,27 @@ class Match(Generic[S, V]):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over()
 
     @property
     def actors(self) -> list[int]:
+        """The seats that may act now."""
         return self.state.actors()
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat."""
         return self.state.scores()
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won; nobody while the game goes on."""
         return self.state.winners()
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed: shown before the game, it proves after it that no shuffle was chosen."""
         return commitment(self.seed)
 
     def moves(self, seat: int) -> list[Move]:
@@ -83,6 +88,7 @@ class Match(Generic[S, V]):
         return self.game.view(self.state, seat)
 
     def brief(self, seat: int | None = None) -> Briefing:
+        """Everything about the position that may be sent to this seat."""
         return self.game.brief(self.state, seat)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:

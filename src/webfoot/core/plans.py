@@ -48,6 +48,8 @@ class NoLuck:
 
 
 class PlannedStep(msgspec.Struct, frozen=True):
+    """One step of a plan that can be played, and what comes of it."""
+
     events: list[Any]
     """Events of the game, as the planning seat may know them."""
     tally: dict[str, int]
@@ -65,6 +67,8 @@ class Stopped(msgspec.Struct, frozen=True):
 
 
 class Rehearsal(msgspec.Struct, frozen=True):
+    """What would come of a plan."""
+
     steps: list[PlannedStep]
     """Those that can be played."""
     tally: dict[str, int]

@@ -25,6 +25,8 @@ class Entry(NamedTuple):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a record: what is needed to begin the game again."""
+
     game: str
     rules: int
     """The version of the game's rules that the record was played under."""
@@ -46,6 +48,8 @@ class _Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(NamedTuple):
+    """A whole game: how it began, every step, and how it ended."""
+
     header: Header
     entries: list[Entry]
     result: dict[str, list[int]] | None = None

@@ -49,6 +49,7 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
+        """Whether there is a message of that id."""
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, attribute: str | None = None) -> str:
@@ -63,6 +64,7 @@ class Words:
         return str(text)
 
     def refusal(self, refusal: Refusal) -> str:
+        """The sentence that says why something was refused."""
         values = dict(refusal.values)
         if "card" in values:
             values["card"] = self.say(f"card-{values['card']}")

@@ -77,7 +77,7 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.folder.mkdir(parents=True, exist_ok=True)
         migrate(settings.database_file)
         keys = Keys(settings)
         storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)

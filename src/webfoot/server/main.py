@@ -9,13 +9,13 @@ import os
 import socket as sockets
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
+from webfoot.server.environment import BadSetting, from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 
@@ -47,40 +47,23 @@ def _display() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def from_environment() -> dict[str, Any]:
-    """Settings that belong to the place where a server stands rather than to one start of it."""
-    found: dict[str, Any] = {}
-    if origins := os.environ.get("WEBFOOT_ORIGINS"):
-        found["origins"] = tuple(origin.strip().rstrip("/") for origin in origins.split(","))
-    for name in ("secret_key", "database", "durability"):
-        if value := os.environ.get(f"WEBFOOT_{name.upper()}"):
-            found[name] = value
-    if files := os.environ.get("WEBFOOT_DATA"):
-        found["game_data"] = tuple(Path(file) for file in files.split(os.pathsep) if file)
-    if seconds := os.environ.get("WEBFOOT_REACTION_WINDOW"):
-        found["reaction_window"] = float(seconds)
-    return found
+def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings: Any) -> None:
+    """Serve until interrupted. Settings are those of Settings, and count more than the environment's.
 
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | str = "data",
-    open_browser: bool = False,
-    *,
-    proxies: str = "127.0.0.1",
-    **settings: Any,
-) -> None:
-    """Serve until interrupted. Port 0 takes any free one; further settings are those of Settings.
+    Port 0 takes any free one. BadSetting says what is wrong with a setting.
 
     `proxies` names the addresses whose word on who is visiting is believed.
     """
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(data=Path(data), host=host, port=port, **{**from_environment(), **settings}))
+    try:
+        chosen = Settings(**{**from_environment(), **settings})
+    except ValueError as error:
+        raise BadSetting(str(error)) from None
+    app = create_app(chosen)
     config = uvicorn.Config(
         app,
-        host=host,
-        port=port,
+        host=chosen.host,
+        port=chosen.port,
         loop="auto",  # uvloop where it exists
         http="httptools",
         ws=BatchingProtocol,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -19,16 +20,21 @@ class Limits:
     """How much one visitor may ask for. A rate is a burst and what comes back a second."""
 
     http_body: int = 16_384
+    """Bytes of the body of a request."""
     connections: int = 10_000
+    """Live connections altogether."""
     connections_of_a_guest: int = 20
+    """Live connections of one guest, on all devices."""
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
     refusals_before_closing: int = 200
     """Commands refused as too fast, without a pause between them, before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
+    """Lines that a guest may say."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address."""
     outbox_messages: int = 256
+    """Messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20
     """What may wait for a page that does not read; beyond it the page is dropped and may come back. A whole turn that
     is played at once is a message for each of its steps."""
@@ -38,13 +44,16 @@ class Limits:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    data: Path
+    folder: Path = Path("webfoot-data")
+    """Where everything is kept: the database, and the key that signs cookies."""
     host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 is every one this machine has."""
     port: int = 8000
+    """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
-    """Signs cookies and seat links. Empty: kept in the data folder, made on the first start."""
+    """Signs cookies and seat links. Empty: kept in the folder, made on the first start."""
     database: str = ""
-    """An address such as sqlite+aiosqlite:///file. Empty: webfoot.sqlite in the data folder."""
+    """An address such as sqlite:///path. Empty: webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
     """Where pages may come from besides this host, such as https://play.example.org."""
     game_data: tuple[Path, ...] = ()
@@ -54,6 +63,7 @@ class Settings:
     client: Path | None = None
     """The folder of the built web client. None: the one of the package or of the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes that think for bots."""
     bot_budget: float = 20.0
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
@@ -77,13 +87,21 @@ class Settings:
     @property
     def database_file(self) -> Path:
         if not self.database:
-            return self.data / "webfoot.sqlite"
+            return self.folder / "webfoot.sqlite"
         scheme, _, path = self.database.partition("///")
         if scheme not in ("sqlite+aiosqlite:", "sqlite:") or not path:
-            raise ValueError(f"the database must be an SQLite file, sqlite+aiosqlite:///path, not {self.database!r}")
+            raise ValueError(f"the database must be an SQLite file, sqlite:///path, not {self.database!r}")
         return Path(path)
 
     def __post_init__(self) -> None:
+        for owner in (self, self.limits):
+            for setting in fields(owner):
+                _check_number(setting.name, getattr(owner, setting.name))
+        if self.bot_reaction.keys() != REACTION.keys():
+            named = ", ".join(self.bot_reaction)
+            raise ValueError(f"bot_reaction names the levels {', '.join(REACTION)}, not {named}")
+        if self.bot_processes < 1:
+            raise ValueError("bot_processes is at least 1")
         if self.durability not in get_args(Durability):
             raise ValueError(f"durability is full or normal, not {self.durability!r}")
         if not 0 <= self.reaction_window <= 3600:
@@ -93,7 +111,7 @@ class Settings:
         """The secret key, made and kept on first use; a file only its owner can read."""
         if self.secret_key:
             return self.secret_key
-        file = self.data / "secret"
+        file = self.folder / "secret"
         try:
             return file.read_text("ascii").strip()
         except FileNotFoundError:
@@ -101,3 +119,11 @@ class Settings:
             with os.fdopen(descriptor, "w", encoding="ascii") as new:
                 new.write(key := secrets.token_urlsafe(32))
             return key
+
+
+def _check_number(name: str, value: object) -> None:
+    """Every number of a setting is a size, a time or a rate: none is negative, or not a number at all."""
+    numbers = value.values() if isinstance(value, Mapping) else value if isinstance(value, tuple) else (value,)
+    for number in numbers:
+        if isinstance(number, int | float) and not 0 <= number < math.inf:
+            raise ValueError(f"{name} cannot be {number}")

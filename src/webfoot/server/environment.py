@@ -1,0 +1,180 @@
+"""Settings from the environment: every field of Settings is `WEBFOOT_<NAME>`, every limit `WEBFOOT_LIMIT_<NAME>`.
+
+python -m webfoot.server.environment writes the page of the documentation that lists them.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import os
+import sys
+import textwrap
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+from webfoot.core.errors import WebfootError
+from webfoot.server.settings import Limits, Settings
+
+NAMES: Final = {"game_data": "WEBFOOT_DATA"}
+"""Variables that are not called like their field."""
+ONLY_HERE: Final = frozenset({"limits"})
+"""Fields that are not one value."""
+
+
+class BadSetting(WebfootError):
+    """A setting that cannot be used; says which, and what is expected."""
+
+
+class Setting(NamedTuple):
+    """One value that a server can be given."""
+
+    variable: str
+    field: str
+    limit: bool
+    form: str
+    default: object
+    text: str
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """Return the settings that are set there; BadSetting names a variable that cannot be read."""
+    environment = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
+    for setting in settings():
+        value = environment.get(setting.variable)
+        if value:
+            kind = _hints(Limits if setting.limit else Settings)[setting.field]
+            (limits if setting.limit else found)[setting.field] = _read(setting.variable, value, kind)
+    if limits:
+        found["limits"] = Limits(**limits)
+    return found
+
+
+def settings() -> list[Setting]:
+    """Every setting, in the order in which it stands in the code."""
+    found: list[Setting] = []
+    for owner, prefix in ((Settings, "WEBFOOT_"), (Limits, "WEBFOOT_LIMIT_")):
+        texts, hints = _texts(owner), _hints(owner)
+        for field in dataclasses.fields(owner):
+            if field.name in ONLY_HERE:
+                continue
+            default = field.default if field.default_factory is dataclasses.MISSING else field.default_factory()
+            found.append(
+                Setting(
+                    NAMES.get(field.name, prefix + field.name.upper()),
+                    field.name,
+                    owner is Limits,
+                    _form(hints[field.name])[0],
+                    None if default is dataclasses.MISSING else default,
+                    texts.get(field.name, ""),
+                )
+            )
+    return found
+
+
+def _hints(owner: type) -> dict[str, Any]:
+    return get_type_hints(owner)
+
+
+def _read(variable: str, text: str, kind: Any) -> Any:
+    form, read = _form(kind)
+    try:
+        return read(text.strip())
+    except ValueError:
+        raise BadSetting(f"{variable} must be {form}, not {text!r}") from None
+
+
+def _form(kind: Any) -> tuple[str, Callable[[str], Any]]:
+    """What a value of this type looks like in a variable, and how it is read."""
+    if kind is bool:
+        return "yes or no", lambda text: _one_of(text, {"yes": True, "no": False})
+    if kind is int:
+        return "a whole number", int
+    if kind is float:
+        return "a number", float
+    if kind == Path or kind == Path | None:
+        return "a path", Path
+    if kind == tuple[float, float]:
+        return "two numbers, such as 40,15", _pair
+    if kind == tuple[str, ...]:
+        return "addresses with commas between them", _addresses
+    if kind == tuple[Path, ...]:
+        return f"paths with {os.pathsep!r} between them", _paths
+    if get_origin(kind) is Literal:
+        choices = get_args(kind)
+        return " or ".join(choices), lambda text: _one_of(text, {choice: choice for choice in choices})
+    if kind == Mapping[str, float]:
+        return "numbers by level, such as random=3,quick=1.5,thinker=1", _by_level
+    return "a text", str
+
+
+def _one_of(text: str, known: Mapping[str, Any]) -> Any:
+    if text not in known:
+        raise ValueError
+    return known[text]
+
+
+def _addresses(text: str) -> tuple[str, ...]:
+    return tuple(part.strip().rstrip("/") for part in text.split(","))
+
+
+def _paths(text: str) -> tuple[Path, ...]:
+    return tuple(Path(part) for part in text.split(os.pathsep) if part)
+
+
+def _pair(text: str) -> tuple[float, float]:
+    one, two = (float(part) for part in text.split(","))
+    return one, two
+
+
+def _by_level(text: str) -> dict[str, float]:
+    return {level.strip(): float(number) for level, number in (part.split("=") for part in text.split(","))}
+
+
+def _texts(owner: type) -> dict[str, str]:
+    """What is written under each field of a class."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(owner))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, text in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            value = text.value if isinstance(text, ast.Expr) else None
+            if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                found[field.target.id] = " ".join(value.value.split())
+    return found
+
+
+def page() -> str:
+    """The page of the documentation that lists every setting."""
+    lines = [
+        "# Settings",
+        "",
+        "Every setting of the server, with its environment variable. What is given on the command line of",
+        "`webfoot serve` counts more. This page is generated; `make docs` writes it anew.",
+        "",
+        "| variable | value | default | what it does |",
+        "|---|---|---|---|",
+    ]
+    lines += [f"| `{one.variable}` | {one.form} | {_shown(one)} | {one.text} |" for one in settings()]
+    return "\n".join(lines) + "\n"
+
+
+def _shown(setting: Setting) -> str:
+    default = setting.default
+    if setting.field == "bot_processes":
+        return "cores less one"
+    if default is None or default in ("", ()):
+        return ""
+    if isinstance(default, tuple):
+        return "`" + ",".join(f"{part:g}" for part in default) + "`"
+    if isinstance(default, Mapping):
+        return "`" + ",".join(f"{name}={value:g}" for name, value in default.items()) + "`"
+    return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())
