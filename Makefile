@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser bench wheel compiled lock format clean
+.PHONY: play test lint types imports unit web browser coverage lowest bench docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -36,6 +36,30 @@ browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
 	$(BIN)/pytest -n 2 tests/e2e
 
+# Lines and branches of the library and the server that no test reaches.
+coverage: .venv/dev
+	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e --cov --cov-report=term:skip-covered --cov-report=html
+
+# The unit tests on the lowest versions that pyproject.toml allows, in an environment of their own.
+lowest: .venv/uv
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
+	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
+		-r pyproject.toml --extra server -r requirements/build.in
+	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python -r requirements/lowest-tools.in
+	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --no-deps \
+		--no-build-isolation -e .
+	.venv-lowest/bin/pytest -n 2 --dist worksteal --ignore=tests/e2e -W default
+
+# The documentation site, in site/.
+docs: .venv/dev .venv-docs/installed
+	$(BIN)/python -m webfoot.server.environment > docs/settings.md
+	.venv-docs/bin/zensical build --strict
+
+.venv-docs/installed: .venv/uv requirements/docs.lock
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-docs
+	$(BIN)/uv pip install --quiet --python .venv-docs/bin/python --require-hashes -r requirements/docs.lock
+	@touch $@
+
 bench: .venv/dev
 	$(BIN)/python -m bench
 
@@ -59,9 +83,11 @@ lock: .venv/dev
 		--extra server -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra server --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+		--group docs -o requirements/docs.lock
 
 clean:
-	rm -rf .venv web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
+	rm -rf .venv .venv-docs .venv-lowest site htmlcov web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
 
 .venv/uv: requirements/uv.lock
 	$(PYTHON) -c 'import sys; sys.exit("Webfoot needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
