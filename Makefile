@@ -15,8 +15,8 @@ play: .venv/play web/dist/index.html
 test: lint types imports web unit browser
 
 lint: .venv/dev web/node_modules/.installed
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench scripts
+	$(BIN)/ruff check src tests bench scripts
 	cd web && npm run --silent lint
 
 types: .venv/dev web/node_modules/.installed
@@ -64,8 +64,8 @@ bench: .venv/dev
 	$(BIN)/python -m bench
 
 format: .venv/dev web/node_modules/.installed
-	$(BIN)/ruff format src tests bench
-	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/ruff format src tests bench scripts
+	$(BIN)/ruff check --fix src tests bench scripts
 	cd web && npm run --silent format
 
 # Packages in dist/, the built page inside: pure Python, or with engine and search as machine code.
@@ -76,6 +76,7 @@ wheel: .venv/dev web/dist/index.html
 
 compiled: export HATCH_BUILD_HOOKS_ENABLE = 1
 compiled: wheel
+	$(BIN)/python scripts/check_compiled.py dist/webfoot-*-cp*.whl
 
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +9,7 @@ from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from webfoot import __version__
 from webfoot.server import wire
 
 REFERENCE: Final = "#/components/schemas/"
@@ -18,7 +18,7 @@ REFERENCE: Final = "#/components/schemas/"
 def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Webfoot",
-        version=version("webfoot"),
+        version=__version__,
         description="Board games on the web. Cookies are handed out by `GET /api/me`; games are played over `/ws`.",
         path="/api/description",
         use_handler_docstrings=True,
