@@ -19,7 +19,7 @@ HOOK = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
 
 def test_every_module_of_rules_and_bots_is_compiled() -> None:
     # The patterns are read as the build hook reads them.
-    chosen = pathspec.PathSpec.from_lines("gitwildmatch", HOOK["include"])
+    chosen = pathspec.GitIgnoreSpec.from_lines(HOOK["include"])
     modules = [
         path.relative_to(ROOT).as_posix()
         for folder in ("rules", "bot")
