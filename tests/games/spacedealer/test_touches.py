@@ -183,7 +183,7 @@ def things(view: SpaceDealerView, seat: int) -> set[str]:
 
 def test_whatever_is_touched_lies_on_the_board() -> None:
     for state, seat, listed in briefs():
-        known = things(GAME.view(state, seat), seat)  # type: ignore[arg-type]
+        known = things(GAME.view(state, seat), seat)
         for choice in listed:
             for way in (choice.touches, *choice.otherwise):
                 assert set(way) <= known, choice
