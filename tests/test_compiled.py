@@ -36,7 +36,7 @@ def test_a_forgotten_module_of_a_compiled_wheel_is_named(tmp_path: Path) -> None
         made.writestr("webfoot/games/dale/rules/turn.cpython-311-x86_64-linux-gnu.so", "")
         made.writestr("webfoot/games/dale/bot/evaluation.py", "")
         made.writestr("webfoot/games/dale/game.py", "")
-    script = [sys.executable, ROOT / "scripts" / "check_compiled.py", wheel]
+    script = [sys.executable, str(ROOT / "scripts" / "check_compiled.py"), str(wheel)]
     checked = subprocess.run(script, capture_output=True, text=True, check=False)
     assert checked.returncode == 1
     assert checked.stderr.splitlines()[1:] == [f"{wheel}: webfoot/games/dale/bot/evaluation.py"]
