@@ -198,8 +198,9 @@ class Game(ABC, Generic[S]):
         """Seats that are asked at once whether they react, and for each the move that lets the occasion go by.
 
         That is a *window*. Every seat that might hold something to react with is asked, so that being asked tells
-        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. It goes
-        on while one seat after the other lets it go by; after any other move, whoever is asked is asked anew.
+        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. Nobody
+        sees what a seat has answered while others are still asked: whatever it was, they go on being asked, and only
+        when the last has answered does anything come of it. Then whoever is asked is asked anew.
         """
         return {}
 

@@ -172,6 +172,8 @@ def secrets_stay_secret(game: Game[Any], number: int) -> None:
             _position_keeps_secrets(match, viewer, step)
             _events_keep_secrets(match, before, events, viewer, step)
         before = match.state.clone()
+        if game.windows:
+            _answers_keep_secret(match)
 
 
 def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) -> None:
@@ -223,6 +225,42 @@ class _Noticed(SeededChance):
         super().shuffle(cards)
 
 
+def _answers_keep_secret(match: Match[Any]) -> None:
+    """While others are still asked whether they react, nobody can tell what a seat has answered (`Game.lets_pass`).
+
+    Whatever it was, those others go on being asked, and everybody but the seat itself is sent the same bytes.
+    """
+    game = match.game
+    asked = game.lets_pass(match.state)
+    for seat, passing in asked.items():
+        answers = match.state.legal(seat)
+        if len(asked) < 2 or len(answers) < 2:
+            continue
+        still_asked = {other: number for other, number in asked.items() if other != seat}
+        declined = _answered(match, seat, passing)
+        for answer in answers:
+            where = f"{_where(match)}: seat {seat} answers {game.catalogue[answer]}"
+            after = match.state.clone()
+            after.play(seat, answer, QuickChance(answer), None)
+            assert game.lets_pass(after) == still_asked, f"{where}, and others are not asked any more as before"
+            assert _answered(match, seat, answer) == declined, f"{where}, and others know before they answer"
+
+
+def _answered(match: Match[Any], seat: int, number: int) -> dict[int | None, tuple[bytes, ...]]:
+    """What everybody else is sent, and a bot in that seat is given, when this seat answers so."""
+    state, told = match.state.clone(), list[Event]()
+    state.play(seat, number, QuickChance(number), told)
+    viewers = [viewer for viewer in (None, *range(match.seats)) if viewer != seat]
+    return {
+        viewer: (
+            sent_to(match.game, state, viewer),
+            heard_by(told, viewer),
+            state.imagine(viewer, QuickChance(0)).dump(),
+        )
+        for viewer in viewers
+    }
+
+
 def undo_is_exact(game: Game[Any], number: int) -> None:
     """Undo returns to exactly the earlier state and never takes back what taught anybody anything."""
     match = random_match(game, number)
@@ -259,7 +297,8 @@ def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
 
 def heard_by(events: list[Event], seat: int | None) -> bytes:
     """Every byte about what happened that leaves the host for this seat."""
-    return msgspec.json.encode([event.seen_by(seat) for event in events])
+    seen = [event.seen_by(seat) for event in events]
+    return msgspec.json.encode([event for event in seen if event is not None])
 
 
 LAWS: tuple[Law, ...] = (

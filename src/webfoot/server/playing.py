@@ -38,7 +38,7 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
 
 
 def _asked_then(table: Table, seat: int, seq: int) -> bool:
-    """Whether this seat was asked to react at that row already, and others have merely declined since."""
+    """Whether this seat was asked to react at that row already, and others have merely answered since."""
     window = table.window
     return window is not None and seat in window.asked and window.seq <= seq < table.seq
 

@@ -50,7 +50,7 @@ async def answer(table: Table) -> None:
     else:
         return
     for seat in seats:
-        # A bot may have reacted: then this occasion is gone.
+        # The last answer ends the window, and what follows may ask somebody anew.
         if table.window is not window or table.doubtful:
             return
         await _answer_for(table, window, seat, moment)

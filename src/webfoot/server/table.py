@@ -263,7 +263,7 @@ class Table:
         happened = Happened(self.seq + 1, kind, seat, at, events)
         self.history.append(happened)
         changed = self._settle()
-        self._look_for_window(happened, payload)
+        self._look_for_window(happened)
         self.announce_step(happened)
         if kind in ("start", "pause", "resume"):
             self.agreement.wishes.clear()
@@ -286,7 +286,7 @@ class Table:
             self._tell_step(step.texts)
         self.history.append(last.happened)
         changed = self._settle()
-        self._look_for_window(last.happened, last.payload)
+        self._look_for_window(last.happened)
         # Whether players are asked to react is known only now.
         self.announce_step(last.happened)
         if changed:
@@ -322,17 +322,14 @@ class Table:
         before, self.facts.status = self.facts.status, "over" if self.play.over else "playing"
         return self.facts.status != before
 
-    def _look_for_window(self, happened: Happened, payload: str) -> None:
-        """A window stays open while seats decline or are given up; after anything else, whoever is asked is asked
-        anew."""
+    def _look_for_window(self, happened: Happened) -> None:
+        """A window stays as it is while seats answer it, one way or the other, or are given up; once they all have,
+        whoever is asked is asked anew."""
         assert self.play is not None
         window, asked = self.window, self.play.asked
         if window is not None:
-            declined = None
-            if happened.kind == "play" and happened.seat in window.asked:
-                declining = self.game.catalogue[window.asked[happened.seat]]
-                declined = happened.seat if payload == encode(declining).decode() else None
-            if (declined is not None or happened.kind == "resign") and still_open(window, asked, declined):
+            answered = happened.seat if happened.kind == "play" and happened.seat in window.asked else None
+            if (answered is not None or happened.kind == "resign") and still_open(window, asked, answered):
                 window.asked = asked
                 return
         self.window = opened(asked, happened.seq, self.house.now(), self.house.settings)

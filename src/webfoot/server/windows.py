@@ -42,6 +42,9 @@ def opened(asked: dict[int, int], seq: int, now: int, settings: Settings) -> Win
     )
 
 
-def still_open(window: Window, asked: dict[int, int], passed: int | None) -> bool:
-    """Whether these are the seats that this window has yet to hear from, after one of them let it go by."""
-    return bool(asked) and asked == {seat: number for seat, number in window.asked.items() if seat != passed}
+def still_open(window: Window, asked: dict[int, int], answered: int | None) -> bool:
+    """Whether these are the seats that this window has yet to hear from, after one of them answered, whatever it was.
+
+    A reaction counts like a refusal: were the times of the others to change, they would know of it (D-851).
+    """
+    return bool(asked) and asked == {seat: number for seat, number in window.asked.items() if seat != answered}
