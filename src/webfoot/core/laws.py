@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from webfoot.core.chance import QuickChance, SeededChance
-from webfoot.core.errors import BadOptions, IllegalMove, UndoRefused
+from webfoot.core.errors import IllegalMove, UndoRefused
 from webfoot.core.events import Event
-from webfoot.core.game import WAIT, Game, Options, State
+from webfoot.core.game import WAIT, Game, State
 from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
+from webfoot.core.setups import setup_of
 
 LIMIT = 20_000
 """Steps after which a random game counts as endless."""
@@ -28,28 +28,13 @@ ENOUGH = 200
 """How many moves that are not listed are tried at a time; where there are more, any of them."""
 LOOKS = {False: 8, True: 100}
 """Positions between two looks at every move that is not listed; games with time are long, and everybody may act."""
-DRAWS = 100
-"""How often options are drawn again because they do not go together."""
 
 Law = Callable[[Game[Any], int], None]
 
 
-def random_options(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
-    """A random number of seats and random switches that go together, each left at its default half of the time."""
-    for _ in range(DRAWS):
-        seats = game.min_seats + chance.below(game.max_seats - game.min_seats + 1)
-        chosen: dict[str, object] = {}
-        for info in game.option_infos():
-            if chance.below(2):
-                choices: list[object] = list(info.choices) if info.choices is not None else [False, True]
-                chosen[info.name] = choices[chance.below(len(choices))]
-        with suppress(BadOptions):
-            return seats, game.parse_options(seats, chosen)
-    raise AssertionError(f"{game.key}: {DRAWS} times, random options did not go together")
-
-
 def random_match(game: Game[Any], number: int) -> Match[Any]:
-    seats, options = random_options(game, QuickChance(number))
+    """The game of this number; the first ones meet every option that players can choose (see setups.py)."""
+    seats, options = setup_of(game, number)
     return Match(game, seats, number, options)
 
 
