@@ -110,6 +110,13 @@ def _every_setup(law: Law, game: Purses) -> None:
         law(game, number)
 
 
+@pytest.mark.usefixtures("hasty")
+def test_what_a_redrawn_position_keeps_of_the_truth_is_found() -> None:
+    """Redrawing once or twice gives the same: only a world that was played on shows it."""
+    with pytest.raises(AssertionError, match="two worlds look the same, and are imagined otherwise"):
+        _every_setup(secrets_stay_secret, Purses("memory"))
+
+
 def test_set_ups_meet_every_value_at_every_number_of_seats() -> None:
     met = set().union(*(met_by(Purses(), seats, options) for seats, options in covering(Purses())))
     at_two = {(option, value) for option, value, seats in met if seats == 2}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
@@ -215,6 +216,14 @@ class Game(ABC, Generic[S]):
         """The seats that win together; each for itself, if the game does not say otherwise."""
         return [[seat] for seat in range(state.seats)]
 
+    def likeness(self, state: S, seat: int | None) -> bytes:
+        """A position imagined for this seat (None: a spectator), for the laws to compare with another.
+
+        The same for two that differ only in which of several equal pieces lies where, or in what others are taken to
+        know, where the game can only estimate that. Other games have nothing to add to `dump`.
+        """
+        return state.dump()
+
     def facts(self) -> object:
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
         return None
@@ -277,15 +286,7 @@ class Game(ABC, Generic[S]):
 
     def option_infos(self) -> list[OptionInfo]:
         """What players can choose."""
-        infos = []
-        for field in msgspec.structs.fields(self.options_type):
-            if field.name in self.options_type.by_host:
-                continue
-            kind = msgspec.inspect.type_info(field.type)
-            choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
-            seats = self.options_type.only_for.get(field.name)
-            infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
-        return infos
+        return list(_option_infos(self.options_type))
 
     def brief(self, state: S, seat: int | None) -> Briefing:
         """Everything about this position that may be sent to this seat."""
@@ -308,6 +309,19 @@ class Game(ABC, Generic[S]):
     def file(self, *path: str) -> Traversable:
         """A data file of the game's folder."""
         return resources.files(self.package).joinpath(*path)
+
+
+@cache
+def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
+    infos = []
+    for field in msgspec.structs.fields(options_type):
+        if field.name in options_type.by_host:
+            continue
+        kind = msgspec.inspect.type_info(field.type)
+        choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
+        seats = options_type.only_for.get(field.name)
+        infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
+    return tuple(infos)
 
 
 _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()

@@ -14,6 +14,7 @@ from webfoot.games.dale.cards import BOXES, KINDS, SETS
 from webfoot.games.dale.events import EVENTS
 from webfoot.games.dale.kinds import JUNK
 from webfoot.games.dale.knowledge import MAX_SEATS
+from webfoot.games.dale.likeness import named_by_place
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.options import DaleOptions
 from webfoot.games.dale.reactions import WINDOW
@@ -24,7 +25,7 @@ from webfoot.games.dale.view import DaleView, view_of
 
 class Dale(Game[DaleState]):
     key = "dale"
-    version = 1
+    version = 2
     package = __package__
     may_never_end = True
     windows = True
@@ -51,13 +52,16 @@ class Dale(Game[DaleState]):
         return blocked(state, seat)
 
     def lets_pass(self, state: DaleState) -> dict[int, int]:
-        if not state.is_window() or state.drafter != -1:
+        if not state.is_window():
             return {}
         closing = n.PASS if state.frames[-1].program == WINDOW else n.STOP
         return dict.fromkeys(state.actors(), closing)
 
     def teams(self, state: DaleState) -> list[list[int]]:
         return [[0, 2], [1, 3]] if state.teams else [[seat] for seat in range(state.seats)]
+
+    def likeness(self, state: DaleState, seat: int | None) -> bytes:
+        return named_by_place(state, seat).dump()
 
     def facts(self) -> object:
         """Every card's set, value, type and bonus icon, and the box each set came with."""

@@ -156,6 +156,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
 def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
     """The next step of composing something."""
     if t.asking != NONE:
+        legal = [number for number in legal if number != n.STOP]
         return max(legal, key=lambda number: PLAYED[number - n.NAME] + 0.1 * VALUES[number - n.NAME])
     if t.mode == SORTING:
         return _sorted_out(t, seat, legal)
