@@ -7,11 +7,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.visitors import Guest, Hours, InstantBots, Page, Server, serving
-from tests.toys.cookies import BLOW, GRAB, Cookies
-from webfoot.core.laws import LAWS, Law
+from tests.toys.cookies import BLOW, GRAB, Cookies, CookiesState, CookiesView
+from webfoot.core.laws import LAWS, Law, secrets_stay_secret
 from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.environment import from_environment
@@ -78,6 +79,26 @@ def test_the_game_of_these_tests_keeps_the_laws(law: Law) -> None:
         law(Cookies(), number)
 
 
+class SeenBlowing(Cookies):
+    """Everybody sees who has a whistle at the lips."""
+
+    def view(self, state: CookiesState, seat: int | None) -> CookiesView:
+        return msgspec.structs.replace(super().view(state, seat), cookies=[*state.cookies, len(state.blowing)])
+
+
+class HeardAtOnce(Cookies):
+    """Who has not answered when somebody blows is not asked any more."""
+
+    def lets_pass(self, state: CookiesState) -> dict[int, int]:
+        return {} if state.blowing else super().lets_pass(state)
+
+
+@pytest.mark.parametrize(("leak", "broken"), [(SeenBlowing, "know before they answer"), (HeardAtOnce, "not asked")])
+def test_the_law_of_windows_sees_answers_that_are_not_secret(leak: type[Cookies], broken: str) -> None:
+    with pytest.raises(AssertionError, match=broken):
+        secrets_stay_secret(leak(), 0)
+
+
 def test_the_host_closes_a_window_for_all_who_have_not_answered(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,24 +140,104 @@ def test_who_answers_early_does_not_wait_for_the_end(server: Server, monkeypatch
     assert second.do("play", seq=2, move={"move": "grab"}) == "stale"
 
 
-def test_a_reaction_ends_the_window_and_opens_the_next(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_reacts_does_not_change_the_window_for_the_others(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hours = Hours(server, monkeypatch)
     first, second, third = pages = three_at_a_table(server)
     assert first.play() is None
     in_step(*pages)
+    before = third.window
     hours.now += 300
     assert second.play(BLOW_) is None
     in_step(*pages)
-    assert third.window == {"opened": hours.START + 300, "closes": hours.START + 300 + LASTS}
-    assert third.brief["actors"] == [0, 2]
+    assert [page.window for page in pages] == [before] * 3
+    assert third.brief["actors"] == [2]
     assert not second.can_undo
+    assert third.messages("stepped")[-1]["step"]["events"] == []
+    hours.ring(first.info["id"], LASTS - 1)
+    in_step(*pages)
+    assert first.seq == 3, "not a moment earlier"
     hours.ring(first.info["id"], LASTS)
     in_step(*pages)
-    assert first.seq == 3, "the first window is over, and its alarm with it"
+    assert rows(first, 2) == [(3, 1, 300), (4, 2, LASTS)]
+
+
+def test_when_all_have_answered_a_reaction_opens_the_next_window(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(server, monkeypatch)
+    first, second, third = pages = three_at_a_table(server)
+    assert first.play() is None
+    in_step(*pages)
+    assert second.play(BLOW_) is None
+    in_step(*pages)
+    hours.now += 300
+    assert third.play(HUSH_) is None
+    in_step(*pages)
+    assert [event["event"] for event in first.messages("stepped")[-1]["step"]["events"]] == ["blown"]
+    assert third.window == {"opened": hours.START + 300, "closes": hours.START + 300 + LASTS}
+    assert third.brief["actors"] == [0, 2]
+    hours.ring(first.info["id"], LASTS)
+    in_step(*pages)
+    assert first.seq == 4, "the first window is over, and its alarm with it"
     hours.ring(first.info["id"], LASTS + 300)
     in_step(*pages)
-    assert rows(first, 3) == [(4, 0, LASTS + 300), (5, 2, LASTS + 300)]
+    assert rows(first, 4) == [(5, 0, LASTS + 300), (6, 2, LASTS + 300)]
     assert first.brief["scores"] == [0, 0, 0]
+
+
+def test_two_who_react_together_are_both_heard(
+    server: Server, monkeypatch: pytest.MonkeyPatch, cookies: Cookies
+) -> None:
+    cookies.whistles = (1, 2)
+    Hours(server, monkeypatch)
+    first, second, third = pages = three_at_a_table(server)
+    assert first.play() is None
+    in_step(*pages)
+    # Neither page has heard of the other's answer: both were meant for the row after which they were asked.
+    assert second.do("play", seq=2, move=BLOW_) is None
+    assert third.do("play", seq=2, move=BLOW_) is None
+    in_step(*pages)
+    blown = first.messages("stepped")[-1]["step"]["events"]
+    assert [(event["event"], event["seat"]) for event in blown] == [("blown", 1), ("blown", 2)]
+    assert first.brief["actors"] == [0], "and the next window asks only who has not blown"
+
+
+def test_to_react_and_to_decline_look_the_same_to_the_byte_until_all_have_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stories = []
+    for answer in (BLOW_, HUSH_):
+        with serving(tmp_path / answer["move"]) as server:
+            hours = Hours(server, monkeypatch)
+            guests = [server.guest() for _ in range(4)]
+            table_id = guests[0].create("me", "open", "open", "open", game="cookies")
+            pages = [guest.page(table_id) for guest in guests]
+            for seat in (1, 2, 3):
+                assert pages[seat].do("sit", seat=seat) is None
+            assert pages[0].do("start") is None
+            spectator = server.guest().page(table_id)
+            pages.append(spectator)
+            assert pages[0].play() is None
+            in_step(*pages)
+            hours.now += 300
+            assert pages[1].play(answer) is None
+            hours.now += 300
+            in_step(*pages)
+            assert pages[2].play(HUSH_) is None
+            hours.ring(table_id, LASTS - 1)
+            in_step(*pages)
+            # Who comes, or comes back, learns no more than who was there.
+            others = [pages[0], *pages[2:]]
+            story = [text.replace(table_id, "here") for page in others for text in page.texts("stepped")]
+            for page in others:
+                whole = page.messages("table")[-1]
+                del whole["table"]  # names and links are those of this table
+                story.append(json.dumps(whole))
+            assert len(story) == 3 * 4 + 3 + 4, "three rows each, the start for the three who play, and the whole"
+            stories.append(story)
+    assert stories[0] == stories[1]
 
 
 def test_an_answer_is_not_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +259,7 @@ def test_to_hold_and_decline_and_to_hold_nothing_look_the_same_to_the_byte(
 ) -> None:
     stories = []
     for whistle in (1, 0):
-        cookies.whistle = whistle
+        cookies.whistles = (whistle,)
         with serving(tmp_path / str(whistle)) as server:
             hours = Hours(server, monkeypatch)
             first, _, third = pages = three_at_a_table(server)
@@ -183,7 +284,7 @@ def test_bots_answer_at_one_moment_whether_they_hold_something_or_not(
 ) -> None:
     stories = []
     for whistle in (1, 0):
-        cookies.whistle = whistle
+        cookies.whistles = (whistle,)
         with serving(tmp_path / str(whistle), bots=Whistlers(bold), bot_pace=(0, PAUSE / 1000)) as server:
             hours = Hours(server, monkeypatch)
             host = server.guest()
@@ -195,11 +296,9 @@ def test_bots_answer_at_one_moment_whether_they_hold_something_or_not(
             assert page.seq == 2
             hours.ring(page.info["id"], PAUSE)
             in_step(page)
-            assert rows(page, 2)[0] == (3, 1, PAUSE)
+            assert rows(page, 2)[:2] == [(3, 1, PAUSE), (4, 2, PAUSE)]
             if whistle == 1 and bold:
                 assert page.brief["actors"] == [0, 2], "a bot that whistles is heard at the same moment"
-            else:
-                assert rows(page, 2)[1] == (4, 2, PAUSE)
             told = [text for text in page.texts("stepped") if 3 <= json.loads(text)["step"]["seq"] <= 4]
             stories.append([text.replace(page.info["id"], "here") for text in told])
     if not bold:

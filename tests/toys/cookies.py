@@ -1,8 +1,8 @@
-"""A game of a cookie jar and one whistle, for tests of windows: who grabs a cookie asks whether anybody whistles.
+"""A game of a cookie jar and whistles, for tests of windows: who grabs a cookie asks whether anybody whistles.
 
-One player, nobody else knows who, has the whistle. Whenever somebody grabs, all others are asked at once; a whistle
-stops the grab, and all players but the one who blew are asked whether they protest, which has no effect. Four may
-play as two pairs.
+Some players, nobody else knows who, have a whistle. Whenever somebody grabs, all others are asked at once, and nobody
+hears anything before all have answered. Then a whistle stops the grab, and all players but those who blew are asked
+whether they protest, which has no effect. Four may play as two pairs.
 """
 
 from __future__ import annotations
@@ -55,21 +55,24 @@ class CookiesView(msgspec.Struct, frozen=True):
 class CookiesState:
     now = 0
 
-    def __init__(self, seats: int, whistle: int) -> None:
+    def __init__(self, seats: int, whistles: list[int]) -> None:
         self.seats = seats
-        self.whistle = whistle
+        self.whistles = whistles
         self.turn = 0
         self.cookies = [0] * seats
         self.asked: list[int] = []
+        self.blowing: list[int] = []
+        """Who has answered so; a secret while others are asked."""
         self.blown = False
 
     def clone(self) -> CookiesState:
-        other = CookiesState(self.seats, self.whistle)
-        other.turn, other.cookies, other.asked, other.blown = self.turn, [*self.cookies], [*self.asked], self.blown
+        other = CookiesState(self.seats, [*self.whistles])
+        other.turn, other.cookies, other.asked = self.turn, [*self.cookies], [*self.asked]
+        other.blowing, other.blown = [*self.blowing], self.blown
         return other
 
     def dump(self) -> bytes:
-        return msgspec.json.encode([self.whistle, self.turn, self.cookies, self.asked, self.blown])
+        return msgspec.json.encode([self.whistles, self.turn, self.cookies, self.asked, self.blowing, self.blown])
 
     def over(self) -> bool:
         return sum(self.cookies) == JAR
@@ -82,19 +85,25 @@ class CookiesState:
             return []
         if not self.asked:
             return [GRAB]
-        return [HUSH, BLOW] if seat == self.whistle and not self.blown else [HUSH]
+        return [HUSH, BLOW] if seat in self.whistles and not self.blown else [HUSH]
 
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
-        others = [other for other in range(self.seats) if other != seat]
         if number == GRAB:
-            self.asked = others
-        elif number == BLOW:
-            self.asked, self.blown = others, True
+            self.asked = [other for other in range(self.seats) if other != seat]
+            if log is not None:
+                log.append(Grabbed(seat))
+            return
+        self.asked.remove(seat)
+        if number == BLOW:
+            self.blowing = sorted([*self.blowing, seat])
+        if self.asked:
+            return
+        if self.blowing:
+            self.asked = [other for other in range(self.seats) if other not in self.blowing]
+            if log is not None:
+                log.extend(Blown(blower) for blower in self.blowing)
+            self.blowing, self.blown = [], True
         else:
-            self.asked.remove(seat)
-        if log is not None and number != HUSH:
-            log.append(Grabbed(seat) if number == GRAB else Blown(seat))
-        if not self.asked:
             self.cookies[self.turn] += not self.blown
             self.blown = False
             self.turn = (self.turn + 1) % self.seats
@@ -107,9 +116,11 @@ class CookiesState:
 
     def imagine(self, seat: int | None, chance: Chance) -> CookiesState:
         other = self.clone()
-        if seat != self.whistle:
-            suspects = [suspect for suspect in range(self.seats) if suspect != seat]
-            other.whistle = suspects[chance.below(len(suspects))]
+        own = [seat] if seat is not None and seat in self.whistles else []
+        suspects = [suspect for suspect in range(self.seats) if suspect != seat]
+        chance.shuffle(suspects)
+        other.whistles = sorted(own + suspects[: len(self.whistles) - len(own)])
+        other.blowing = [blower for blower in self.blowing if blower == seat]
         return other
 
     def scores(self) -> list[int]:
@@ -131,22 +142,22 @@ class Cookies(Game[CookiesState]):
     view_type = CookiesView
     event_types = (Grabbed, Blown)
     catalogue = Catalogue([Grab(), Hush(), Blow()])
-    whistle = 1
-    """Who has it in the games that are set up next."""
+    whistles: tuple[int, ...] = (1,)
+    """Who has one in the games that are set up next."""
     partners = False
     """Whether those who sit opposite each other win together."""
 
     def setup(self, seats: int, options: Any, chance: Chance) -> CookiesState:
-        return CookiesState(seats, self.whistle)
+        return CookiesState(seats, [*self.whistles])
 
     def load(self, dump: bytes) -> CookiesState:
-        whistle, turn, cookies, asked, blown = msgspec.json.decode(dump)
-        state = CookiesState(len(cookies), whistle)
-        state.turn, state.cookies, state.asked, state.blown = turn, cookies, asked, blown
+        whistles, turn, cookies, asked, blowing, blown = msgspec.json.decode(dump)
+        state = CookiesState(len(cookies), whistles)
+        state.turn, state.cookies, state.asked, state.blowing, state.blown = turn, cookies, asked, blowing, blown
         return state
 
     def view(self, state: CookiesState, seat: int | None) -> CookiesView:
-        return CookiesView(state.turn, state.cookies, seat == state.whistle)
+        return CookiesView(state.turn, state.cookies, seat in state.whistles)
 
     def why_not(self, state: CookiesState, seat: int, number: int) -> Refusal | None:
         return None if number in state.legal(seat) else Refusal("not-now")
@@ -161,7 +172,7 @@ class Cookies(Game[CookiesState]):
         return [[0, 2], [1, 3]] if self.partners else super().teams(state)
 
     def census(self, state: CookiesState) -> Mapping[str, int]:
-        return {"whistle": 1}
+        return {"whistles": len(state.whistles)}
 
     @property
     def brain(self) -> Brain[CookiesState]:

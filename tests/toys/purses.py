@@ -20,7 +20,7 @@ from webfoot.core.moves import Catalogue, Move
 COINS = 6
 SHOW = COINS
 
-Leak = Literal["count", "coin", "word"]
+Leak = Literal["count", "coin", "word", "memory"]
 
 
 class Lay(Move, frozen=True):
@@ -68,15 +68,17 @@ class PursesState:
         self.purses = purses
         self.turn = 0
         self.laid: list[int] = []
+        self.first = -1
+        """The first coin that was ever laid out. Nobody but its owner has seen it, until it is shown."""
         self.leak = leak
 
     def clone(self) -> PursesState:
         other = PursesState([list(purse) for purse in self.purses], self.leak)
-        other.turn, other.laid = self.turn, list(self.laid)
+        other.turn, other.laid, other.first = self.turn, list(self.laid), self.first
         return other
 
     def dump(self) -> bytes:
-        return msgspec.json.encode([self.purses, self.turn, self.laid])
+        return msgspec.json.encode([self.purses, self.turn, self.laid, self.first])
 
     def over(self) -> bool:
         return False
@@ -92,6 +94,8 @@ class PursesState:
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         if number != SHOW:
             self.laid.append(number)
+            if self.leak == "memory" and self.first < 0:
+                self.first = number
             if log is not None and self.leak == "word":
                 log.append(Laid(seat, number))
             return
@@ -136,25 +140,28 @@ class Purses(Game[PursesState]):
     event_types = (Laid, Shown)
     catalogue = Catalogue([*(Lay(coin) for coin in range(COINS)), Show()])
 
-    def __init__(self, leak: Leak | None = None) -> None:
+    def __init__(self, leak: Leak | None = None, only_if: str = "") -> None:
         self.leak = leak
+        self.only_if = only_if
+        """The option without which there is no leak."""
 
     def setup(self, seats: int, options: Any, chance: Chance) -> PursesState:
         coins = list(range(COINS))
         chance.shuffle(coins)
-        return PursesState([sorted(coins[seat::seats]) for seat in range(seats)], self.leak)
+        leak = self.leak if not self.only_if or getattr(options, self.only_if) else None
+        return PursesState([sorted(coins[seat::seats]) for seat in range(seats)], leak)
 
     def load(self, dump: bytes) -> PursesState:
-        purses, turn, laid = msgspec.json.decode(dump)
+        purses, turn, laid, first = msgspec.json.decode(dump)
         state = PursesState(purses, self.leak)
-        state.turn, state.laid = turn, laid
+        state.turn, state.laid, state.first = turn, laid, first
         return state
 
     def view(self, state: PursesState, seat: int | None) -> PursesView:
         purse = [] if seat is None else state.purses[seat]
-        if seat == state.turn or self.leak == "coin":
+        if seat == state.turn or state.leak == "coin":
             return PursesView(state.turn, purse, state.laid)
-        return PursesView(state.turn, purse, [-1] * len(state.laid) if self.leak == "count" else [])
+        return PursesView(state.turn, purse, [-1] * len(state.laid) if state.leak == "count" else [])
 
     def why_not(self, state: PursesState, seat: int, number: int) -> Refusal | None:
         return None if number in state.legal(seat) else Refusal("no")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, get_args, get_origin
@@ -216,8 +217,9 @@ class Game(ABC, Generic[S, V]):
         """Seats that are asked at once whether they react, and for each the move that lets the occasion go by.
 
         That is a *window*. Every seat that might hold something to react with is asked, so that being asked tells
-        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. It goes
-        on while one seat after the other lets it go by; after any other move, whoever is asked is asked anew.
+        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. Nobody
+        sees what a seat has answered while others are still asked: whatever it was, they go on being asked, and only
+        when the last has answered does anything come of it. Then whoever is asked is asked anew.
         """
         return {}
 
@@ -240,6 +242,14 @@ class Game(ABC, Generic[S, V]):
     def teams(self, state: S) -> list[list[int]]:
         """The seats that win together; each for itself, if the game does not say otherwise."""
         return [[seat] for seat in range(state.seats)]
+
+    def likeness(self, state: S, seat: int | None) -> bytes:
+        """A position imagined for this seat (None: a spectator), for the laws to compare with another.
+
+        The same for two that differ only in which of several equal pieces lies where, or in what others are taken to
+        know, where the game can only estimate that. Other games have nothing to add to `dump`.
+        """
+        return state.dump()
 
     def facts(self) -> object:
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
@@ -319,14 +329,7 @@ class Game(ABC, Generic[S, V]):
 
     def option_infos(self) -> list[OptionInfo]:
         """What players can choose."""
-        infos = []
-        for field in msgspec.structs.fields(self.options_type):
-            if field.name in self.options_type.by_host:
-                continue
-            choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
-            seats = self.options_type.only_for.get(field.name)
-            infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
-        return infos
+        return list(_option_infos(self.options_type))
 
     def brief(self, state: S, seat: int | None) -> Briefing:
         """Everything about this position that may be sent to this seat."""
@@ -354,6 +357,18 @@ def _in_order(values: tuple[object, ...]) -> list[str]:
     """Words as the game lists them; numbers by their size."""
     words = [str(value) for value in values]
     return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
+
+
+@cache
+def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
+    infos = []
+    for field in msgspec.structs.fields(options_type):
+        if field.name in options_type.by_host:
+            continue
+        choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
+        seats = options_type.only_for.get(field.name)
+        infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
+    return tuple(infos)
 
 
 _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()

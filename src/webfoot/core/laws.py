@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from webfoot.core.chance import QuickChance, SeededChance
-from webfoot.core.errors import BadOptions, IllegalMove, UndoRefused
+from webfoot.core.errors import IllegalMove, UndoRefused
 from webfoot.core.events import Event
-from webfoot.core.game import WAIT, Game, Options, State
+from webfoot.core.game import WAIT, Game, State
 from webfoot.core.match import Match, replay
 from webfoot.core.moves import Move
 from webfoot.core.record import read_record
+from webfoot.core.setups import setup_of
 
 LIMIT = 20_000
 """Steps after which a random game counts as endless."""
@@ -29,29 +29,21 @@ ENOUGH = 200
 """How many moves that are not listed are tried at a time; where there are more, any of them."""
 LOOKS = {False: 8, True: 100}
 """Positions between two looks at every move that is not listed; games with time are long, and everybody may act."""
-DRAWS = 100
-"""How often options are drawn again because they do not go together."""
+LOOKS_AT_SECRETS = 4
+"""Positions between two looks at all that depends on what is hidden."""
+PARTINGS = 40
+"""Steps for which another world is followed, on average, if the viewer can tell no difference."""
+OTHER_WAYS = 2
+SILENT_WAYS = 6
+"""How many other moves are tried in place of one that cannot be taken in another world, or looks different there."""
+NOTHING = b"[]"
 
 Law = Callable[[Game[Any], int], None]
 
 
-def random_options(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
-    """A random number of seats and random switches that go together, each left at its default half of the time."""
-    for _ in range(DRAWS):
-        seats = game.min_seats + chance.below(game.max_seats - game.min_seats + 1)
-        chosen: dict[str, object] = {}
-        for info in game.option_infos():
-            if chance.below(2):
-                choices: list[object] = list(info.choices) if info.choices is not None else [False, True]
-                chosen[info.name] = choices[chance.below(len(choices))]
-        with suppress(BadOptions):
-            return seats, game.parse_options(seats, chosen)
-    raise AssertionError(f"{game.key}: {DRAWS} times, random options did not go together")
-
-
 def random_match(game: Game[Any], number: int) -> Match[Any]:
-    """A match of that number: random seats, random options."""
-    seats, options = random_options(game, QuickChance(number))
+    """The game of this number; the first ones meet every option that players can choose (see setups.py)."""
+    seats, options = setup_of(game, number)
     return Match(game, seats, number, options)
 
 
@@ -160,26 +152,29 @@ def replays_exactly(game: Game[Any], number: int) -> None:
 def secrets_stay_secret(game: Game[Any], number: int) -> None:
     """Non-interference: redraw what a seat may not know, and not one byte it would be sent changes.
 
-    That covers the position, its own legal moves, the reasons for what it cannot do, and the events of a step.
-    The redrawing itself must not look at the truth either: redrawn from a redrawn state, it gives the same.
+    That covers the position, its own legal moves, the reasons for what it cannot do, the events of a step, and what
+    others answer while seats are asked to react. The redrawing itself must not look at the truth either: redrawn from
+    a redrawn state, it gives the same; and so it does from one that was redrawn some time ago and played on, as long
+    as the seat has been sent the same bytes there as in truth.
     """
     match = random_match(game, number)
     game = match.game
     chance = QuickChance(number + 1)
-    before = match.state.clone()
+    viewers: list[int | None] = [None, *range(match.seats)]
+    double = _Double(match, None, chance)
     for step, events in enumerate(random_steps(match, number)):
-        if chance.below(4) == 0:
-            viewers: list[int | None] = [None, *range(match.seats)]
-            viewer = viewers[chance.below(len(viewers))]
-            _position_keeps_secrets(match, viewer, step)
-            _events_keep_secrets(match, before, events, viewer, step)
-        before = match.state.clone()
+        if chance.below(LOOKS_AT_SECRETS) == 0:
+            _position_keeps_secrets(match, viewers[chance.below(len(viewers))], step)
+        if not double.follows(match, events) or chance.below(PARTINGS) == 0:
+            double = _Double(match, viewers[chance.below(len(viewers))], chance)
+        if game.windows:
+            _answers_keep_secret(match)
 
 
 def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) -> None:
     game = match.game
     imagined = match.state.imagine(viewer, QuickChance(number))
-    where = f"{_where(match)}, seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
+    where = f"{_where(match)}, seen by {_name(viewer)}"
     same = sent_to(game, imagined, viewer) == sent_to(game, match.state, viewer)
     assert same, f"{where}: what is sent depends on what is hidden"
     other = match.state.imagine(viewer, QuickChance(number + 1)).imagine(viewer, QuickChance(number))
@@ -191,30 +186,94 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
     assert same, f"{where}: how long a host waits depends on what is hidden"
 
 
-def _events_keep_secrets(
-    match: Match[Any], before: State, events: list[Event], viewer: int | None, number: int
-) -> None:
-    """If the same step was possible from another truth and leads to what looks the same, it sounds the same.
+class _Double:
+    """Another world, which a viewer cannot tell from the true one: it has been sent the same bytes in both."""
 
-    Steps with luck in them are left out: a shuffle may mix what everybody has just seen, and then different things
-    were rightly seen on the way to what looks the same.
+    def __init__(self, match: Match[Any], viewer: int | None, chance: QuickChance) -> None:
+        self.viewer = viewer
+        self.chance = chance
+        self.state = match.state.imagine(viewer, chance)
+        self.sent = sent_to(match.game, match.state, viewer)
+        self.new = True
+        """Nobody has done anything yet; later, what somebody does may follow from what he did in secret before."""
+
+    def follows(self, match: Match[Any], events: list[Event]) -> bool:
+        """Take the step that was taken in truth, or one that looks and sounds the same to the viewer.
+
+        False: there is none, so the viewer has learned something. If there is, all that can be imagined from what
+        the viewer knows must be the same in both worlds.
+        """
+        game, viewer, entry = match.game, self.viewer, match.entries[-1]
+        before, self.sent = self.sent, sent_to(game, match.state, viewer)
+        heard = heard_by(events, viewer)
+        for number in self._steps(match, before == self.sent and heard == NOTHING):
+            state, told = self.state.clone(), list[Event]()
+            luck = _Noticed(match.seed, len(match.entries))
+            if entry.at > state.now:
+                state.advance(entry.at, luck, told)
+            if entry.seat is not None:
+                if number not in state.legal(entry.seat):
+                    continue
+                state.play(entry.seat, number, luck, told)
+            if sent_to(game, state, viewer) != self.sent:
+                continue
+            if heard_by(told, viewer) == heard:
+                self.state = state
+                self.new = False
+                self._imagines_the_same(match)
+                return True
+            said = self.new and not luck.draws and _says_otherwise(match, self.state, number, told, events, viewer)
+            assert not said, f"{_where(match)}: the events that {_name(viewer)} hears tell what it may not know"
+        return False
+
+    def _steps(self, match: Match[Any], silent: bool) -> list[int]:
+        """The numbers of moves to try: what was done in truth, and some others if the viewer did not do it itself;
+        `silent`: it has seen and heard nothing."""
+        entry = match.entries[-1]
+        if entry.seat is None or entry.move is None:
+            return [WAIT]
+        steps = [match.game.catalogue.number(entry.move)]
+        if entry.seat != self.viewer and entry.at == self.state.now:
+            others = [number for number in self.state.legal(entry.seat) if number != steps[0]]
+            self.chance.shuffle(others)
+            # What nobody sees or hears may be anything: it had better be something else.
+            steps = [*others[:SILENT_WAYS], *steps] if silent else [*steps, *others[:OTHER_WAYS]]
+        return steps
+
+    def _imagines_the_same(self, match: Match[Any]) -> None:
+        luck = len(match.entries)
+        truly = match.state.imagine(self.viewer, QuickChance(luck))
+        other = self.state.imagine(self.viewer, QuickChance(luck))
+        same = match.game.likeness(truly, self.viewer) == match.game.likeness(other, self.viewer)
+        assert same, (
+            f"{_where(match)}, seen by {_name(self.viewer)}: two worlds look the same, and are imagined otherwise"
+        )
+
+
+def _is_step(match: Match[Any], number: int) -> bool:
+    """Whether the last step was this move."""
+    move = match.entries[-1].move
+    return move is None or number == match.game.catalogue.number(move)
+
+
+def _says_otherwise(
+    match: Match[Any], before: State, number: int, told: list[Event], events: list[Event], viewer: int | None
+) -> bool:
+    """Whether the same step, taken in a world that looks the same to the viewer before and after, sounds different
+    because of something hidden.
+
+    A number may stand for different things where the seat that acts holds others: then it says something else, and
+    the viewer hears what it says. Steps with luck in them are left out: a shuffle may mix what everybody has just
+    seen, and then different things were rightly seen on the way to what looks the same.
     """
-    entry = match.entries[-1]
-    imagined = before.imagine(viewer, QuickChance(number))
-    luck = _Noticed(match.seed, len(match.entries))
-    told: list[Event] = []
-    if entry.at > imagined.now:
-        imagined.advance(entry.at, luck, told)
-    if entry.seat is not None and entry.move is not None:
-        move = match.game.catalogue.number(entry.move)
-        if move not in imagined.legal(entry.seat):
-            return
-        imagined.play(entry.seat, move, luck, told)
-    if luck.draws:
-        return
-    if sent_to(match.game, imagined, viewer) == sent_to(match.game, match.state, viewer):
-        same = heard_by(told, viewer) == heard_by(events, viewer)
-        assert same, f"{_where(match)}: the events that seat {viewer} hears tell what it may not know"
+    if not _is_step(match, number):
+        return False
+    seat = match.entries[-1].seat
+    kinds = [[type(event) for event in heard if event.seen_by(viewer) is not None] for heard in (told, events)]
+    if seat is None or seat == viewer or kinds[0] == kinds[1]:
+        return True
+    truly = match.state_at(len(match.entries) - 1)
+    return sent_to(match.game, truly, seat) == sent_to(match.game, before, seat)
 
 
 class _Noticed(SeededChance):
@@ -223,6 +282,42 @@ class _Noticed(SeededChance):
     def shuffle(self, cards: list[Any]) -> None:
         self.draws += 1
         super().shuffle(cards)
+
+
+def _answers_keep_secret(match: Match[Any]) -> None:
+    """While others are still asked whether they react, nobody can tell what a seat has answered (`Game.lets_pass`).
+
+    Whatever it was, those others go on being asked, and everybody but the seat itself is sent the same bytes.
+    """
+    game = match.game
+    asked = game.lets_pass(match.state)
+    for seat, passing in asked.items():
+        answers = match.state.legal(seat)
+        if len(asked) < 2 or len(answers) < 2:
+            continue
+        still_asked = {other: number for other, number in asked.items() if other != seat}
+        declined = _answered(match, seat, passing)
+        for answer in answers:
+            where = f"{_where(match)}: seat {seat} answers {game.catalogue[answer]}"
+            after = match.state.clone()
+            after.play(seat, answer, QuickChance(answer), None)
+            assert game.lets_pass(after) == still_asked, f"{where}, and others are not asked any more as before"
+            assert _answered(match, seat, answer) == declined, f"{where}, and others know before they answer"
+
+
+def _answered(match: Match[Any], seat: int, number: int) -> dict[int | None, tuple[bytes, ...]]:
+    """What everybody else is sent, and a bot in that seat is given, when this seat answers so."""
+    state, told = match.state.clone(), list[Event]()
+    state.play(seat, number, QuickChance(number), told)
+    viewers = [viewer for viewer in (None, *range(match.seats)) if viewer != seat]
+    return {
+        viewer: (
+            sent_to(match.game, state, viewer),
+            heard_by(told, viewer),
+            match.game.likeness(state.imagine(viewer, QuickChance(0)), viewer),
+        )
+        for viewer in viewers
+    }
 
 
 def undo_is_exact(game: Game[Any], number: int) -> None:
@@ -278,7 +373,8 @@ def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
 
 def heard_by(events: list[Event], seat: int | None) -> bytes:
     """Every byte about what happened that leaves the host for this seat."""
-    return msgspec.json.encode([event.seen_by(seat) for event in events])
+    seen = [event.seen_by(seat) for event in events]
+    return msgspec.json.encode([event for event in seen if event is not None])
 
 
 LAWS: tuple[Law, ...] = (
@@ -343,6 +439,10 @@ def _taught_nothing(match: Match[Any], reach: int, chance: QuickChance) -> None:
 
 def _hash(state: State) -> bytes:
     return hashlib.sha256(state.dump()).digest()
+
+
+def _name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def _where(match: Match[Any]) -> str:

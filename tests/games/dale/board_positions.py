@@ -61,6 +61,7 @@ def positions() -> dict[str, tuple[Table, int | None]]:
     choosing = _afternoon(hand="Cunning Neighbour Junk").play("Cunning Neighbour")
     counting = _afternoon(hand="Housecleaning Junk").play("Housecleaning")
     copying = _afternoon(hand="Trendsetting 2 Junk", market="Magnet Charity Siesta").do(0, m.Play(0))
+    hiding = _afternoon(hand="Blindfold Trendsetting Magnet").play("Blindfold").choose("Magnet")
     window = _afternoon(
         turn=1, hand="Binoculars Extra Remarks Junk", hands={1: "5 Junk"}, market="Cheer Magnet", reacting=(0,)
     ).buy("Cheer", by=1)
@@ -80,6 +81,7 @@ def positions() -> dict[str, tuple[Table, int | None]]:
         "choosing": (choosing, 0),
         "counting": (counting, 0),
         "copying": (copying, 0),
+        "hiding": (hiding, 0),
         "window": (window, 0),
         "waiting": (action, 1),
         "spectator": (searching, None),

@@ -66,6 +66,8 @@ def position(
     state.junk = [_new(state, JUNK) for _ in range(junk)]
     state.sets = _sets(state, sets)
     state.fresh = [0] * state.seats
+    state.entered = [[] for _ in range(state.seats)]
+    state.sure = [[] for _ in range(state.seats + 1)]
     _believe(state)
     state.turn = turn
     state.actions = 1

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.games.dale.language import dale
+from tests.games.dale.language import GAME, Table, dale
 from tests.games.dale.playing import begun, steps
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
+from webfoot.core.laws import sent_to
 from webfoot.games.dale import events as e
+from webfoot.games.dale import moves as m
 from webfoot.games.dale.rules import knowledge as k
 from webfoot.games.dale.rules.engine import DaleState
 from webfoot.games.dale.view import DaleView, view_of
@@ -243,3 +245,110 @@ def test_what_is_imagined_fits_what_is_known() -> None:
 def test_every_hand_that_is_possible_is_imagined_at_times() -> None:
     t = dale(hand="Junk", hands={1: "Magnet Glue"}, decks={1: "Cheer Sofa"})
     assert len(t.hands_imagined(0, 1)) == 6
+
+
+# what is noted of cards in hand
+
+
+def imagined_alike(one: Table, two: Table, viewer: int | None) -> bool:
+    """Whether two tables that look the same to this viewer are imagined in the same way."""
+    assert sent_to(GAME, one.state, viewer) == sent_to(GAME, two.state, viewer)
+    return all(
+        GAME.likeness(a.state, viewer) == GAME.likeness(b.state, viewer)
+        for a, b in zip(one.imagined(viewer, 20), two.imagined(viewer, 20), strict=True)
+    )
+
+
+@pytest.mark.rule("D-601", "D-313", "D-443")
+def test_whether_a_card_is_still_worth_more_is_not_known_when_it_may_have_left_the_hand() -> None:
+    def raffled(place: int) -> Table:
+        t = dale(
+            hand="Rare Artefact Raffle Magnet Glue",
+            hands={1: "Sofa", 2: "Cheer"},
+            decks={1: "Junk", 2: "Junk"},
+            seats=3,
+            luck=[5, 0, 0, place],
+        )
+        return t.play("Rare Artefact").choose("Magnet").play("Raffle").choose("left")
+
+    left, stayed = raffled(0), raffled(1)
+    assert left.hand == "Glue Sofa"
+    assert stayed.hand == "Magnet Sofa"
+    assert stayed.value("Magnet") == 12
+    assert left.state.changes == []
+    assert stayed.state.changes != []
+    assert imagined_alike(left, stayed, None)
+    assert all(other.state.changes == [] for other in stayed.imagined(None, 5))
+    assert all(other.value("Magnet") == 12 for other in stayed.imagined(0, 5)), "its owner knows"
+
+
+@pytest.mark.rule("D-601", "D-313")
+def test_what_is_noted_of_a_card_is_imagined_as_long_as_it_is_known_to_be_in_hand() -> None:
+    t = dale(hand="Rare Artefact Magnet Glue", hands={1: "Sofa"}, decks={1: "Junk"}, luck=[5])
+    t.play("Rare Artefact").choose("Magnet")
+    for viewer in (None, 1):
+        assert all(other.value("Magnet") == 12 for other in t.imagined(viewer, 5))
+
+
+@pytest.mark.rule("D-601", "D-313")
+def test_of_two_equal_cards_nobody_else_knows_which_one_was_discarded() -> None:
+    def discarded(place: int) -> Table:
+        t = dale(hand="Housecleaning Rare Artefact Dangerous Test", discard="2 Junk", deck="9 Glue", luck=[5])
+        t.play("Housecleaning").choose(2).play("Rare Artefact").choose("Junk")
+        assert t.known_hand(1, 0) == "2 Junk"
+        t.play("Dangerous Test").do(0, m.Pick(place)).choose("2 Glue")
+        assert t.hand == "Junk Glue"
+        return t
+
+    changed, other = discarded(0), discarded(1)
+    assert changed.value("Junk") == 1
+    assert other.value("Junk") == 3
+    assert imagined_alike(changed, other, 1)
+
+
+@pytest.mark.rule("D-851", "D-856", "D-434")
+def test_who_draws_a_card_and_puts_one_back_is_asked_whichever_it_was() -> None:
+    def competed(back: str) -> Table:
+        t = dale(
+            hand="Ruthless Competition Magnet Junk",
+            deck="Quality Inspection",
+            decks={1: "Quality Inspection Junk"},
+            reacting=[0],
+        )
+        return t.play("Ruthless Competition").choose(back)
+
+    kept, returned = competed("Magnet"), competed("Quality Inspection")
+    assert kept.asked == returned.asked == "react"
+    assert any(isinstance(m.CATALOGUE[number], m.React) for number in kept.state.legal(0))
+    assert returned.choices() == ["pass"], "a card that went back does not count"
+    for viewer in (None, 1):
+        assert sent_to(GAME, kept.state, viewer) == sent_to(GAME, returned.state, viewer)
+
+
+# searching
+
+
+@pytest.mark.rule("D-605", "D-307", "D-414", "D-608")
+def test_magnet_teaches_its_searcher_what_the_own_deck_holds_and_others_do_not() -> None:
+    t = dale(
+        hand="Magnet Junk",
+        deck="Cheer Swank Junk",
+        hands={1: "Night Shift 5 Junk"},
+        decks={1: "Glue Junk"},
+        turn=1,
+    )
+    t.play("Night Shift").choose("Cheer").end_turn()
+    assert t.deck == "Glue Swank Junk"
+
+    def decks(viewer: int | None, owner: int) -> set[tuple[str, ...]]:
+        return {tuple(sorted(other.deck_of(owner).cards)) for other in t.imagined(viewer)}
+
+    before = decks(0, 0)
+    assert ("cheer", "junk", "swank") in before, "for all that its owner knows, nothing has changed"
+    t.play("Magnet")
+    assert decks(0, 0) == {("glue", "junk", "swank")}
+    assert decks(0, 1) == {("cheer", "junk")}, "so the other card lies there"
+    assert len(decks(None, 0)) > 1, "who does not search learns nothing"
+    t.choose("Swank")
+    assert decks(0, 0) == {("glue", "junk")}
+    assert len({tuple(other.deck_of(0).cards) for other in t.imagined(0)}) == 2, "shuffled, its order is not known"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dale.language import dale
+from tests.games.dale.language import GAME, Table, dale
+from webfoot.core.laws import heard_by, sent_to
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.rules.effects import OCELOT_DIE
 
@@ -339,10 +340,9 @@ def test_a_boost_played_later_adds_to_the_value_that_was_set() -> None:
 
 @pytest.mark.rule("D-556", "D-571", "D-574", "D-601")
 def test_what_a_chameleon_is_its_owner_says_in_secret_too() -> None:
-    t = dale(hand="Blindfold Trendsetting", market="Cheer Magnet")
+    t = dale(hand="Blindfold Trendsetting Glue", market="Cheer Magnet")
     t.play("Blindfold").choose("Trendsetting")
-    asked = [t.seen_by(1).ask, dale(hand="Blindfold Glue").play("Blindfold").seen_by(1).ask]
-    assert asked[0] == asked[1]  # nobody learns that it is a chameleon
+    assert sorted(t.choices()) == ["Cheer", "Magnet"]
     t.choose("Magnet")
     assert t.deciders == [1]
     right, wrong = t.copy(), t.copy()
@@ -351,6 +351,44 @@ def test_what_a_chameleon_is_its_owner_says_in_secret_too() -> None:
     wrong.choose(2, 5)
     assert wrong.value("Trendsetting as Magnet") == 5
     assert wrong.faces("Trendsetting") == "Magnet"  # it was shown as that
+
+
+@pytest.mark.rule("D-556", "D-601", "D-851")
+def test_nobody_can_tell_from_the_steps_taken_that_a_chameleon_is_hidden() -> None:
+    """As many steps, and after each the same bytes, whatever card is chosen."""
+
+    def hidden(card: str, face: str) -> list[list[bytes]]:
+        t = dale(hand="Blindfold Trendsetting Glue", market="Cheer Magnet", hands={1: "Junk", 2: "Junk"}, seats=3)
+        t.play("Blindfold").forget_events()
+        told = []
+        for answer in (card, face, 1):
+            t.choose(answer)
+            told.append([sent_to(GAME, t.state, viewer) for viewer in (None, 1, 2)])
+            told.append([heard_by(t.events, viewer) for viewer in (None, 1, 2)])
+        assert t.asked == "guess-hidden"
+        return told
+
+    assert hidden("Trendsetting", "Cheer") == hidden("Trendsetting", "Magnet") == hidden("Glue", "Glue")
+
+
+@pytest.mark.rule("D-556", "D-601")
+def test_where_nobody_can_hold_a_chameleon_one_step_is_enough() -> None:
+    t = dale(hand="Blindfold Glue")
+    t.play("Blindfold").choose("Glue")
+    assert t.asked == "guess-hidden"
+
+
+@pytest.mark.rule("D-556", "D-601")
+def test_the_place_of_the_hidden_card_is_not_imagined() -> None:
+    def hidden(card: str) -> Table:
+        return dale(hand="Blindfold Magnet Glue Cheer", seats=3).play("Blindfold").choose(card)
+
+    for viewer in (None, 1, 2):
+        worlds = [
+            [GAME.likeness(other.state, viewer) for other in hidden(card).imagined(viewer, 10)]
+            for card in ("Magnet", "Glue", "Cheer")
+        ]
+        assert worlds[0] == worlds[1] == worlds[2]
 
 
 @pytest.mark.rule("D-556")

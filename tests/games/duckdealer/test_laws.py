@@ -10,7 +10,8 @@ import pytest
 from tests.games.duckdealer.language import GAME
 from tests.games.duckdealer.maps import random_data
 from webfoot.core.chance import QuickChance
-from webfoot.core.laws import LAWS, Law, random_match, random_options, random_steps
+from webfoot.core.laws import LAWS, Law, random_match, random_steps
+from webfoot.core.setups import random_setup
 from webfoot.games.duckdealer.events import Exhausted, PrivilegeReclaimed, RoadReclaimed
 from webfoot.games.duckdealer.game import DuckDealer
 from webfoot.games.duckdealer.options import DuckDealerOptions
@@ -22,7 +23,7 @@ def with_auction() -> list[int]:
     """The first games for which chance draws an auction."""
 
     def drawn(number: int) -> bool:
-        _, options = random_options(GAME, QuickChance(number))
+        _, options = random_setup(GAME, QuickChance(number))
         return isinstance(options, DuckDealerOptions) and options.auction
 
     return list(islice(filter(drawn, count()), 2))

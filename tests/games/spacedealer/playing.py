@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tests.games.spacedealer.language import GAME
 from webfoot.core.chance import QuickChance
-from webfoot.core.laws import play_on, random_options
+from webfoot.core.laws import play_on
 from webfoot.core.match import Match
+from webfoot.core.setups import random_setup
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (
@@ -27,7 +28,7 @@ def matches(games: int) -> Iterator[Match[SpaceDealerState]]:
             seats, options = TABLES[number]
             yield Match(GAME, seats, number, options)
         else:
-            seats, chosen = random_options(GAME, QuickChance(number))
+            seats, chosen = random_setup(GAME, QuickChance(number))
             yield Match(GAME, seats, number, chosen)
 
 

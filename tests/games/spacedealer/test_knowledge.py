@@ -143,3 +143,29 @@ def test_while_others_have_a_secret_nothing_that_is_sent_depends_on_it(
         assert sent_to(GAME, imagined, viewer) == sent_to(GAME, match.state, viewer)
     assert looks == LOOKS, "such positions are met"
     assert different > LOOKS // 2, "and imagined otherwise"
+
+
+@pytest.mark.rule("SD-TR-01", "SD-DG-07")
+def test_an_offer_that_another_is_putting_together_is_not_imagined() -> None:
+    g = space(ships={"a": "b red blue", "b": "b green"})
+    before = [world.dump() for world in worlds(g.state, 1)]
+    for step in (m.DraftOffer(1, 2), m.OfferGood("red"), m.AskGood("green")):
+        g.play(step)
+        assert all(world.planets[0].draft is not None for world in worlds(g.state, 0)), "one's own is known"
+        for viewer in (None, 1, 2):
+            assert all(world.planets[0].draft is None for world in worlds(g.state, viewer))
+    assert [world.dump() for world in worlds(g.state, 1)] == before
+
+
+@pytest.mark.rule("SD-PL-04", "SD-DG-07")
+@pytest.mark.parametrize("at", [0, 1])
+def test_who_knew_one_of_two_drawn_cards_does_not_know_which_went_back(at: int) -> None:
+    """b drew both cards and put one back, which a draws later with another one that b does not know."""
+    g = space(level={"a": 2, "b": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite"})
+    g.play(m.Draw(2), by="b").play(m.Keep(0), by="b")
+    assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, 1))
+    g.play(m.Draw(2))
+    assert g.planet().drawn == [KIND["solar-satellite"], KIND["multi-mine-1"]]
+    g.play(m.Keep(at))
+    assert all(world.piles[0] == g.state.piles[0] for world in worlds(g.state, 0)), "the drawer knows"
+    assert g.state.pile_known[0] == [1], "and nobody else"

@@ -20,6 +20,7 @@ from webfoot.games.dale.rules.cards import BOXES, KINDS, SETS
 from webfoot.games.dale.rules.engine import DaleState
 from webfoot.games.dale.rules.kinds import JUNK
 from webfoot.games.dale.rules.knowledge import MAX_SEATS
+from webfoot.games.dale.rules.likeness import named_by_place
 from webfoot.games.dale.rules.reactions import WINDOW
 from webfoot.games.dale.view import DaleView, view_of
 
@@ -53,7 +54,7 @@ class Dale(Game[DaleState, DaleView]):
         return blocked(state, seat)
 
     def lets_pass(self, state: DaleState) -> dict[int, int]:
-        if not state.is_window() or state.drafter != -1:
+        if not state.is_window():
             return {}
         closing = n.PASS if state.frames[-1].program == WINDOW else n.STOP
         return dict.fromkeys(state.actors(), closing)
@@ -67,6 +68,9 @@ class Dale(Game[DaleState, DaleView]):
         won = {sides[seat] for seat in winners}
         losers = "".join(str(seat) for seat in range(seats) if sides[seat] not in won)
         return msgspec.structs.replace(options, losers=losers)
+
+    def likeness(self, state: DaleState, seat: int | None) -> bytes:
+        return named_by_place(state, seat).dump()
 
     def facts(self) -> object:
         """Every card's set, value, type and bonus icon, the box each set came with; how many sets are needed."""

@@ -159,6 +159,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
 def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
     """The next step of composing something."""
     if t.asking != NONE:
+        legal = [number for number in legal if number != n.STOP]
         return max(legal, key=lambda number: _counted_as(t, seat, number))
     if t.mode == SORTING:
         return _sorted_out(t, seat, legal)

@@ -645,6 +645,7 @@ ask-show = Choose a card to show; its value will be multiplied by the roll.
 ask-count-as = What is the card you show a copy of?
 ask-guess-market = Guess the value of the top card of the market deck.
 ask-choose-secretly = Choose a card in secret. Its value will have to be guessed.
+    .face = What does that card count as? This stays secret, too.
 ask-guess-hidden = Guess the value of the hidden card.
 ask-set-value = Wrong guess! What is your card worth this turn?
 ask-choose-player = { $card }: choose a player.

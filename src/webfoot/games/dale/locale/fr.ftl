@@ -645,6 +645,7 @@ ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le
 ask-count-as = De quelle carte celle que vous montrez est-elle la copie ?
 ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
 ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
+    .face = Que représente cette carte ? Cela aussi reste secret.
 ask-guess-hidden = Devinez la valeur de la carte cachée.
 ask-set-value = Raté ! Combien vaut votre carte ce tour-ci ?
 ask-choose-player = { $card } : choisissez un joueur.

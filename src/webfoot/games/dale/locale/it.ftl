@@ -645,6 +645,7 @@ ask-show = Scegli una carta da mostrare; il suo valore sarà moltiplicato per il
 ask-count-as = Di quale carta è la copia la carta mostrata?
 ask-guess-market = Indovina il valore della prima carta del mazzo del mercato.
 ask-choose-secretly = Scegli una carta in segreto. Qualcuno dovrà indovinarne il valore.
+    .face = Come conta quella carta? Anche questo resta segreto.
 ask-guess-hidden = Indovina il valore della carta nascosta.
 ask-set-value = Sbagliato! Quanto vale la tua carta in questo turno?
 ask-choose-player = { $card }: scegli un giocatore.

@@ -204,6 +204,7 @@ def use_ability(t: Table, seat: int, card: int, reading: Reading, log: Log | Non
             log.append(e.Showed(seat, t.slug(card)))
         log.append(e.Used(seat, KINDS[face].slug))
     t.show_in_hand(seat, card, face, log, worth)
+    k.note(t, card, k.USED)
     t.frames.append(Frame(SETTLED, seat))
     frame = Frame(KINDS[face].ability, seat)
     frame.card = card

@@ -136,11 +136,14 @@ def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
     state.plan_dues = [[] for _ in range(seats)]
     state.stalls = [[] for _ in range(2 if state.teams else seats)]
     state.fresh = [0] * seats
+    state.entered = [[] for _ in range(seats)]
+    state.sure = [[] for _ in range(seats + 1)]
     state.market = [NONE] * SLOTS
     state.fill_market(True, chance, None)
     for seat in range(seats):
         state.draw(seat, HAND, chance, None)
     state.fresh = [0] * seats
+    state.entered = [[] for _ in range(seats)]
     state.triggers = []
     beginners = options.beginners(seats)
     state.frames = [Frame(TURN, beginners[chance.below(len(beginners))])]  # D-013

@@ -10,6 +10,10 @@ lies open has no belief. Three things happen to beliefs:
 - The viewer sees a whole place: what was not seen there is not there.
 
 So a belief never says anything false, and never more than the viewer could tell.
+
+Some cards in hand carry a note: a value changed for this turn, an ability used, what they copy. The note is lost when
+the card leaves the hand. Everybody saw it made; whether it still holds, a viewer is *sure* only as long as it knows
+that the card has been in that hand all the time.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.dale.rules.state import Position
+from webfoot.games.dale.rules.state import NONE, Position
 
 MAX_SEATS: Final = 4
 HAND: Final = [1 << seat for seat in range(MAX_SEATS)]
@@ -26,23 +30,54 @@ MARKET_DECK: Final = 1 << 8
 ASIDE: Final = 1 << 9
 PIN: Final = 1 << 10
 NOWHERE: Final = 0
+CHANGED: Final = 0
+USED: Final = 1
+COPYING: Final = 2
+REACTED: Final = 3
 EVERYBODY: Final = (1 << MAX_SEATS + 1) - 1
 
 
 def show(p: Position, card: int, place: int) -> None:
     """A hidden card of this place is laid open for all to see."""
-    for beliefs in p.beliefs:
+    for viewer, beliefs in enumerate(p.beliefs):
         _recognise(p, beliefs, [card], place)
         beliefs[card] = NOWHERE
+        _doubt(p, viewer, card, place)
     _clear_if_empty(p, place)
 
 
 def show_in_place(p: Position, cards: list[int], place: int) -> None:
     """Everybody sees that these cards lie here, and they stay. Twins shown together are both known to be here."""
-    for beliefs in p.beliefs:
+    for viewer, beliefs in enumerate(p.beliefs):
         _recognise(p, beliefs, cards, place)
         for card in cards:
             beliefs[card] = place
+        _doubt(p, viewer)
+
+
+def note(p: Position, card: int, sort: int) -> None:
+    """Something of this sort is noted of a card in hand that everybody sees."""
+    for sure in p.sure:
+        if card << 2 | sort not in sure:
+            sure.append(card << 2 | sort)
+
+
+def _doubt(p: Position, viewer: int, left: int = NONE, place: int = NOWHERE) -> None:
+    """Who does not know any more whether a card is in hand is not sure any more of what is noted of it.
+
+    If this viewer has seen a card leave a hand (`left`, `place`), it may have been the one of its kind with the note.
+    """
+    sure = p.sure[viewer]
+    if sure:
+        beliefs = p.beliefs[viewer]
+        kind = NONE if left == NONE else p.kinds[left]
+        p.sure[viewer] = [
+            one
+            for one in sure
+            if beliefs[one >> 2] in HAND
+            and one >> 2 != left
+            and not (p.kinds[one >> 2] == kind and beliefs[one >> 2] == place)
+        ]
 
 
 def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:
@@ -50,6 +85,8 @@ def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:
     known = place | PIN if on_top else place
     for beliefs in p.beliefs:
         beliefs[card] = known
+    if place in HAND:
+        p.entered[HAND.index(place)].append(p.kinds[card])
 
 
 def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: bool = False) -> None:
@@ -59,11 +96,15 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
         if seen_by >> viewer & 1 or beliefs[card] & PIN:
             _recognise(p, beliefs, [card], start)
             beliefs[card] = known
+            _doubt(p, viewer, card, start)
         else:
             p.beliefs[viewer] = [
                 belief | end if belief & start and not belief & PIN else belief for belief in beliefs
             ]
+            _doubt(p, viewer)
     _clear_if_empty(p, start)
+    if end in HAND:
+        p.entered[HAND.index(end)].append(NONE)
 
 
 def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
@@ -84,6 +125,10 @@ def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
         for giver, taker, card in passed:
             if viewer in (giver, taker):
                 beliefs[card] = HAND[taker]
+                _doubt(p, viewer, card, HAND[giver])
+        _doubt(p, viewer)
+    for _, taker, _ in passed:
+        p.entered[taker].append(NONE)
 
 
 def unpin(p: Position, deck: list[int]) -> None:
@@ -103,12 +148,14 @@ def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
     for card, belief in enumerate(beliefs):
         if belief & place and card not in seen:
             beliefs[card] = belief & ~place
+    _doubt(p, viewer)
 
 
 def mix(p: Position, places: int) -> None:
     """Cards of these places are shuffled together: what lay in one may lie in any. Their owners then `see` theirs."""
     for viewer, beliefs in enumerate(p.beliefs):
         p.beliefs[viewer] = [belief | places if belief & places else belief for belief in beliefs]
+        _doubt(p, viewer)
 
 
 def _clear_if_empty(p: Position, place: int) -> None:
@@ -162,9 +209,12 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
     eye = p.seats if viewer is None else viewer
     _deal_again(p, eye, chance)
     public = p.beliefs[p.seats] = _admit(p.beliefs[p.seats], p.beliefs[eye])
+    _forget_notes(p, eye)
     for seat in range(p.seats):
         if seat == eye:
             continue
+        # How many came in everybody has seen; which of them have left since, perhaps not.
+        p.fresh[seat] = min(len(p.entered[seat]), len(p.hands[seat]))
         hand = HAND[seat]
         beliefs = [belief & ~hand for belief in public]
         for card in p.hands[seat]:
@@ -178,6 +228,38 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
 def _admit(public: list[int], eye: list[int]) -> list[int]:
     """Of two equal cards beliefs may have taken one for the other: what the viewer thinks possible is possible."""
     return [belief if belief & PIN else belief | seen & ~PIN for belief, seen in zip(public, eye, strict=True)]
+
+
+def is_sure(p: Position, viewer: int | None, card: int, sort: int) -> bool:
+    """Whether this viewer knows that what was noted of this card still holds."""
+    if viewer is not None and card in p.hands[viewer]:
+        return True
+    return card << 2 | sort in p.sure[p.seats if viewer is None else viewer]
+
+
+def _forget_notes(p: Position, eye: int) -> None:
+    """What is noted of a card stays only if the viewer knows that it still holds."""
+    viewer = eye if eye < p.seats else None
+    if p.changes:
+        kept: list[int] = []
+        for i in range(0, len(p.changes), 3):
+            if p.changes[i] == NONE or is_sure(p, viewer, p.changes[i], CHANGED):
+                kept += p.changes[i : i + 3]
+        p.changes = kept
+    p.used = [card for card in p.used if is_sure(p, viewer, card, USED)]
+    p.copying = [route for route in p.copying if is_sure(p, viewer, route[0], COPYING)]
+    known = [one for one in noted(p) if p.beliefs[p.seats][one >> 2] in HAND]
+    for other in range(p.seats + 1):
+        if other != eye:
+            p.sure[other] = known[:]
+
+
+def noted(p: Position) -> list[int]:
+    """All that is noted, each a card and a sort as in `sure`, in the order of its sort."""
+    notes = [card << 2 | CHANGED for card in p.changes[::3] if card != NONE]
+    notes += [card << 2 | USED for card in p.used] + [route[0] << 2 | COPYING for route in p.copying]
+    notes += [card << 2 | REACTED for frame in p.frames for card in frame.cards]
+    return list(dict.fromkeys(notes))
 
 
 def _deal_again(p: Position, eye: int, chance: Chance) -> None:
@@ -196,7 +278,8 @@ def _deal_again(p: Position, eye: int, chance: Chance) -> None:
             open_places |= place
     dealt: dict[int, list[int]] = {place: [] for place, _ in places}
     unsure: list[int] = []
-    for card, belief in enumerate(beliefs):
+    for card in _in_order(p, eye):
+        belief = beliefs[card]
         if belief & PIN:
             continue
         belief &= open_places
@@ -221,6 +304,22 @@ def _deal_again(p: Position, eye: int, chance: Chance) -> None:
                 cards[at] = new.pop()
 
 
+def _in_order(p: Position, eye: int) -> list[int]:
+    """All hidden cards, by kind; equal ones by what this viewer can tell of them, and never by which is which."""
+    beliefs = p.beliefs[eye]
+    viewer = eye if eye < p.seats else None
+    ranks: dict[int, int] = {}
+    for one in noted(p):
+        if is_sure(p, viewer, one >> 2, one & 3) or (one & 3 == REACTED and beliefs[one >> 2] in HAND):
+            ranks.setdefault(one >> 2, len(ranks) + 1)
+    keys: list[int] = []
+    for card, belief in enumerate(beliefs):
+        if belief:
+            keys.append(((p.kinds[card] << 11 | belief) << 8 | ranks.get(card, 0)) << 12 | card)
+    keys.sort()
+    return [key & 0xFFF for key in keys]
+
+
 def _place(
     card: int, beliefs: list[int], open_places: int, room: dict[int, int], dealt: dict[int, list[int]], chance: Chance
 ) -> None:
@@ -239,13 +338,19 @@ def _place(
                     room[place] = left - 1
                     return
                 nth -= left
-    found = _make_room(card, beliefs, open_places, room, dealt, NOWHERE)
+    found = _make_room(card, beliefs, open_places, room, dealt, [])
     assert found, "the true cards fit what is known of them"
 
 
 def _make_room(
-    card: int, beliefs: list[int], open_places: int, room: dict[int, int], dealt: dict[int, list[int]], tried: int
+    card: int,
+    beliefs: list[int],
+    open_places: int,
+    room: dict[int, int],
+    dealt: dict[int, list[int]],
+    tried: list[int],
 ) -> bool:
+    """Put a card where another lies that may lie elsewhere, and so on; each place is tried once, from wherever."""
     belief = beliefs[card] & open_places
     for place, left in room.items():
         if belief & place and left > 0:
@@ -253,10 +358,11 @@ def _make_room(
             room[place] = left - 1
             return True
     for place in room:
-        if not belief & place or tried & place:
+        if not belief & place or place in tried:
             continue
+        tried.append(place)
         for at, lying in enumerate(dealt[place]):
-            if _make_room(lying, beliefs, open_places, room, dealt, tried | place):
+            if _make_room(lying, beliefs, open_places, room, dealt, tried):
                 dealt[place][at] = card
                 return True
     return False

@@ -90,6 +90,7 @@ class Exchange(Step):
         k.hide(t, f.card, k.HAND[seat])
         t.into_hand(seat, f.card)
         t.triggers += (PURCHASED, seat)
+        f.card, f.cards, f.spots, f.fresh = NONE, [], [], []  # the frame stays for reactions, and cards move on
         return True
 
 

@@ -105,6 +105,7 @@ class Window(Step):
                     log.append(e.Showed(seat, t.slug(card)))
                 log.append(e.Reacted(seat, KINDS[face].slug))
             t.show_in_hand(seat, card, face, log)
+            k.note(t, card, k.REACTED)
             if self._may_hold_more(t, f, seat):
                 f.spots[seat] = UNDECIDED
             reaction = Frame(REACTION, seat)
@@ -123,6 +124,7 @@ class Window(Step):
                 f.spots[seat] = DECLINED
         if f.player != viewer:
             f.fresh = []
+        f.cards = [card for card in f.cards if k.is_sure(t, viewer, card, k.REACTED)]
 
 
 class RunReaction(Step):
@@ -134,6 +136,7 @@ class RunReaction(Step):
         effect.card = f.card
         effect.face = f.face
         t.frames.append(effect)
+        f.card = NONE  # the effect has it now, and may send it anywhere
         return True
 
 
@@ -153,17 +156,18 @@ class Settle(Step):
             if _open(t, trigger, causer, []):
                 return False
         for seat in t.clockwise(t.turn):
-            fresh = t.fresh[seat]
-            if fresh:
-                t.fresh[seat] = 0
-                if _open(t, ENTERED, seat, t.hands[seat][len(t.hands[seat]) - fresh :]):
-                    return False
+            entered, fresh = t.entered[seat], t.fresh[seat]
+            t.entered[seat], t.fresh[seat] = [], 0
+            if _may_be_reacting(t, seat, entered) and _open(
+                t, ENTERED, seat, t.hands[seat][len(t.hands[seat]) - fresh :]
+            ):
+                return False
         return True
 
 
 def _open(t: Table, trigger: int, causer: int, fresh: list[int]) -> bool:
     asked = asked_by(t, trigger, causer)
-    if not asked or (trigger == ENTERED and not _may_be_reacting(t, causer, fresh)):
+    if not asked:
         return False
     window = Frame(WINDOW, causer)
     window.number = trigger
@@ -174,11 +178,13 @@ def _open(t: Table, trigger: int, causer: int, fresh: list[int]) -> bool:
     return True
 
 
-def _may_be_reacting(t: Table, seat: int, fresh: list[int]) -> bool:
-    """Whether, as far as everybody knows, one of the cards that came in may react to that."""
+def _may_be_reacting(t: Table, seat: int, entered: list[int]) -> bool:
+    """Whether, as far as everybody knows, one of the cards that came in is still there and may react to that.
+
+    Who draws a card and puts one back is asked, whichever it was (D-851).
+    """
     kinds = reacting_kinds(tuple(t.sets), ENTERED)
-    public = t.beliefs[t.seats]
-    return any(public[card] != k.HAND[seat] or t.kinds[card] in kinds for card in fresh)
+    return NONE in entered or k.may_hold(t, seat, kinds.intersection(entered))
 
 
 WINDOW = program(Window())

@@ -114,6 +114,12 @@ class Position:
         self.beliefs: list[list[int]] = []
         self.fresh: list[int] = []
         """How many cards at the end of each hand came in since reactions were last offered."""
+        self.entered: list[list[int]] = []
+        """The kinds that everybody saw come into each hand since then, whether or not the cards have left again; NONE
+        for a card that not everybody saw."""
+        self.sure: list[list[int]] = []
+        """For each viewer, what it knows to hold still of all that is noted of cards in hand (`changes`, `copying`,
+        `used`, reactions used): the card, and in the last two bits the sort of note (see knowledge.py)."""
         # the turn
         self.turn = 0
         self.actions = 0
@@ -171,6 +177,8 @@ class Position:
         other.aside_seen = self.aside_seen
         other.beliefs = [beliefs[:] for beliefs in self.beliefs]
         other.fresh = self.fresh[:]
+        other.entered = [cards[:] for cards in self.entered]
+        other.sure = [cards[:] for cards in self.sure]
         other.turn = self.turn
         other.actions = self.actions
         other.acted = self.acted
@@ -247,6 +255,6 @@ FIELDS: Final = (
     "hands", "decks", "discards", "stalls", "plans", "plan_faces", "plan_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",
     "copying", "used", "triggers", "partner_declined", "won", "mode", "drafter", "slot", "order", "picks",
-    "pick_faces", "pick_worths", "asking", "extras",
+    "pick_faces", "pick_worths", "asking", "extras", "entered", "sure",
 )  # fmt: skip
 """Every attribute of a position but its frames. Written out, since a compiled class cannot list its own."""

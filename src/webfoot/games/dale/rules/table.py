@@ -58,6 +58,8 @@ class Table(Position):
             route = route_to(self, seat, card, face, worth)
             if len(route) > 1 and route not in self.copying:
                 self.copying = [other for other in self.copying if other[0] != card] + [route]
+            if len(route) > 1:
+                k.note(self, card, k.COPYING)
         self.show_copied(seat, used, log)
 
     def show_copied(self, seat: int, used: Cards, log: Log | None) -> None:

@@ -170,14 +170,15 @@ class LateAbilities(Step):
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         if t.mode != NO_DRAFT:
-            return drafts.options(t, seat)
+            return [n.STOP, *drafts.options(t, seat)]  # the host closes the window, whatever is being composed
         return [n.STOP] + [n.ABILITY + at for at in usable_abilities(t, seat)]
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
-        if t.mode != NO_DRAFT:
-            continue_draft(t, seat, number, log)
-        elif number == n.STOP:
+        if number == n.STOP:
+            drafts.clear(t)
             f.left = 0
+        elif t.mode != NO_DRAFT:
+            continue_draft(t, seat, number, log)
         else:
             drafts.begin(t, seat, USING)
             choose_face(t, seat, t.hands[seat][number - n.ABILITY], log)

@@ -73,6 +73,12 @@ function questionOf(
       total: draft.total,
     });
   if (!ask) return '';
+  // The card has been chosen; what it counts as is asked of everybody, so that nobody can tell who had a choice.
+  if (
+    ask.what === 'choose-secretly' &&
+    selection.candidates.some(({ move }) => move.move === 'name')
+  )
+    return say('ask-choose-secretly.face');
   return say(`ask-${ask.what}`, {
     bonus: `${view.bonus}`,
     trigger: ask.trigger ?? '',

@@ -229,6 +229,14 @@ test('a copying card asks what it is', async () => {
   expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'name', card: 'siesta' });
 });
 
+test('what a card chosen in secret counts as is asked, even where there is no choice', async () => {
+  const { onplay } = show('hiding');
+  expect(prompt()).toContain('What does that card count as?');
+  expect(found('.tray h2').textContent).toBe('It may be a copy of');
+  await fireEvent.click(tray('Magnet'));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'name', card: 'magnet' });
+});
+
 describe('a window', () => {
   test('a reaction is confirmed', async () => {
     const { onplay } = show('window');

@@ -58,7 +58,6 @@ class EverybodySearchesDeck(_OneAfterTheOther):
         return bool(t.decks[seat])
 
     def begin(self, t: Table, f: Frame, seat: int) -> None:
-        f.cards.append(seat)
         search(t, seat)
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules.card_values import firsts
 from webfoot.games.dale.rules.kinds import JUNK
 from webfoot.games.dale.rules.state import NONE, Frame
-from webfoot.games.dale.rules.steps import Step
+from webfoot.games.dale.rules.steps import PROGRAMS, Step
 from webfoot.games.dale.rules.table import Table
 
 
@@ -217,12 +217,11 @@ class SwapWithDiscard(Step):
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         if f.left == NONE:
             f.left = 0
-            f.number = topmost(t, t.discards[seat], number - n.NAME)
+            f.number = t.discards[seat].index(topmost(t, t.discards[seat], number - n.NAME))
             return
         f.left = 1
-        given, got = picked(t, seat, number), f.number
-        pile = t.discards[seat]
-        at = pile.index(got)
+        pile, at = t.discards[seat], f.number
+        given, got = picked(t, seat, number), pile[at]
         t.out_of_hand(seat, given)
         k.show(t, given, k.HAND[seat])
         if t.balancing_on_top:
@@ -234,3 +233,7 @@ class SwapWithDiscard(Step):
         t.into_hand(seat, got)
         if log is not None:
             log.append(e.SwappedDiscard(seat, t.slug(given), t.slug(got)))
+
+    def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
+        if viewer != f.seat and f.left == 0 and PROGRAMS[f.program][f.at] is self:
+            f.left, f.number = NONE, 0  # which card of the discard is meant is told with the other one

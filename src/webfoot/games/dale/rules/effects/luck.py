@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from webfoot.core.chance import Chance
@@ -11,7 +12,7 @@ from webfoot.games.dale.rules import knowledge as k
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules.card_values import ADD, SET, TIMES, Reading, plain_value, reading_moves, readings
 from webfoot.games.dale.rules.effects.hand import picked, picks
-from webfoot.games.dale.rules.kinds import KINDS, VALUES
+from webfoot.games.dale.rules.kinds import KINDS, NO_COPY, VALUES, kinds_of_set
 from webfoot.games.dale.rules.state import NONE, THIS_TURN, Frame
 from webfoot.games.dale.rules.steps import Step
 from webfoot.games.dale.rules.table import Table
@@ -19,6 +20,11 @@ from webfoot.games.dale.rules.table import Table
 POLECAT_DIE: Final = (1, 1, 2, 2, 3, 3)
 OCELOT_DIE: Final = (0, 1, 1, 2, 2, 3)
 GUESSES: Final = range(1, 6)
+
+
+@cache
+def copying_kinds(sets: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(kind for number in sets for kind in kinds_of_set(number) if KINDS[kind].copies != NO_COPY)
 
 
 def lasts_this_turn(t: Table, f: Frame) -> None:
@@ -59,6 +65,7 @@ class AddRollToThis(Step):
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         if f.number:
             t.changes += (f.card, ADD, f.number)
+            k.note(t, f.card, k.CHANGED)
         if log is not None:
             log.append(e.ValueChanged(f.seat, KINDS[f.face].slug, plain_value(t, f.seat, f.card)))
         return True
@@ -87,7 +94,8 @@ class ShowCard(Step):
 class CountAs(Step):
     """D-574: what a copying card counts as, its owner says when it is shown, or when it is chosen in secret.
 
-    The secret question has the same name as the one before, so nobody learns that it was asked.
+    The secret question has the same name as the one before, and is asked of everybody who might hold a copying card:
+    so nobody learns that it was one.
     """
 
     def __init__(self, secretly: bool = False) -> None:
@@ -104,6 +112,8 @@ class CountAs(Step):
         return readings(t, f.seat, card) if card != NONE else []
 
     def waits(self, t: Table, f: Frame) -> bool:
+        if self.secretly:  # asked, whatever the card is: nobody else may learn that it can be several things
+            return f.left == NONE and f.flag and k.may_hold(t, f.seat, copying_kinds(tuple(t.sets)))
         return f.left == NONE and len(self._readings(t, f)) > 1
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
@@ -128,7 +138,8 @@ class CountAs(Step):
 
     def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
         if self.secretly and viewer != f.seat and f.flag and not f.cards:
-            f.spots = self._first(t, f)
+            f.number = 0  # any card of the hand, which is drawn anew
+            f.spots = self._first(t, f) if f.spots else []
 
 
 class MultiplyShown(Step):
@@ -142,6 +153,7 @@ class MultiplyShown(Step):
             return True
         Roll(self.die).run(t, f, chance, log)
         t.changes += (f.cards[0], TIMES, f.number)
+        k.note(t, f.cards[0], k.CHANGED)
         lasts_this_turn(t, f)
         if log is not None:
             worth = plain_value(t, f.seat, f.cards[0])
@@ -221,6 +233,7 @@ class GuessHidden(Step):
             t.discard(f.seat, card, log)
         else:
             f.cards = [card]
+        f.number = 0  # where it lay in the hand is nobody's business
 
 
 class SetHiddenValue(Step):
@@ -238,6 +251,7 @@ class SetHiddenValue(Step):
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         f.left = 0
         t.changes += (f.cards[0], SET, number - n.NUMBER)
+        k.note(t, f.cards[0], k.CHANGED)
         lasts_this_turn(t, f)
         if log is not None:
             log.append(e.ValueChanged(seat, t.slug(f.cards[0]), plain_value(t, seat, f.cards[0])))

@@ -242,6 +242,7 @@ class MixHandWithPlayer(Step):
         for seat, dealt in ((one, cards[: sizes[0]]), (two, cards[sizes[0] :])):
             for card in dealt:
                 t.into_hand(seat, card)
+                t.entered[seat].append(NONE)
             k.see(t, seat, dealt, k.HAND[seat])
         if log is not None:
             log.append(e.MixedHands(one, two))
