@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tests.games.duckdealer.counts import count
 from webfoot.core.chance import RiggedChance
-from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules import DuckDealerState
 from webfoot.games.duckdealer.state import ACTION, TURN
 

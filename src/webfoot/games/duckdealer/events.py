@@ -198,6 +198,8 @@ class TurnEnded(Event, frozen=True):
     red: int
     yellow: int
     blue: int
+    lost: dict[str, int]
+    """By colour, the energy that is not kept, virtual discs included."""
 
 
 class GameEnded(Event, frozen=True):
