@@ -72,7 +72,11 @@ tile-consumer = Consumer
 
 equipment-hold = Hold
     .one = a hold
-    .text = Room for two more goods.
+    .text =
+        { $count ->
+            [one] Room for one more good.
+           *[other] Room for { $count } more goods.
+        }
 equipment-navigator = Navigator
     .one = a navigator
     .text = Crew: a red energy whenever you collect.
@@ -382,6 +386,7 @@ prompt-over-won = Victory for { $names }!
 prompt-you-won = The galaxy buys from you: you have won!
 prompt-shared-win = You share the victory!
 prompt-last-turn = This is the last action turn of the game.
+prompt-forced = The supply ran out while you collected: you have to act now. Virtual energy that you do not spend is lost.
 
 ## Moves
 
@@ -428,6 +433,7 @@ move-end = End turn
     .keep = Which energy do you keep?
     .keep-none = Keep none
     .kept = You keep { $energy }.
+    .lost = You lose { $energy }.
 move-keep = Keep
 move-cancel = Cancel
 

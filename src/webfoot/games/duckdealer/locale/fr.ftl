@@ -72,7 +72,11 @@ tile-consumer = Consommateur
 
 equipment-hold = Cale
     .one = une cale
-    .text = De la place pour deux marchandises de plus.
+    .text =
+        { $count ->
+            [1] De la place pour une marchandise de plus.
+           *[other] De la place pour { $count } marchandises de plus.
+        }
 equipment-navigator = Navigateur
     .one = un navigateur
     .text = Équipage : une énergie rouge à chaque collecte.
@@ -394,6 +398,7 @@ prompt-over-won = Victoire : { $names } !
 prompt-you-won = La galaxie se fournit chez vous : vous avez gagné !
 prompt-shared-win = Vous partagez la victoire !
 prompt-last-turn = C’est le dernier tour d’action de la partie.
+prompt-forced = La réserve s’est épuisée pendant votre collecte : ce tour d’action est obligatoire. L’énergie virtuelle non dépensée sera perdue.
 
 ## Coups
 
@@ -440,6 +445,7 @@ move-end = Finir le tour
     .keep = Quelle énergie gardez-vous ?
     .keep-none = Ne rien garder
     .kept = Vous gardez { $energy }.
+    .lost = Vous perdez { $energy }.
 move-keep = Garder
 move-cancel = Annuler
 

@@ -72,7 +72,11 @@ tile-consumer = Clientela
 
 equipment-hold = Stiva di carico
     .one = una stiva
-    .text = Posto per due merci in più.
+    .text =
+        { $count ->
+            [one] Posto per una merce in più.
+           *[other] Posto per { $count } merci in più.
+        }
 equipment-navigator = Pilota
     .one = un pilota
     .text = Equipaggio: un’energia rossa ogni volta che accumuli.
@@ -390,6 +394,7 @@ prompt-over-won = Vittoria: { $names }!
 prompt-you-won = La galassia compra da te: hai vinto!
 prompt-shared-win = Condividi la vittoria!
 prompt-last-turn = È l’ultimo turno di azione della partita.
+prompt-forced = La riserva è finita mentre accumulavi: questo turno di azione è obbligatorio. L’energia virtuale non spesa andrà persa.
 
 ## Mosse
 
@@ -436,6 +441,7 @@ move-end = Finisci il turno
     .keep = Quale energia tieni?
     .keep-none = Non tenere nulla
     .kept = Tieni { $energy }.
+    .lost = Perdi { $energy }.
 move-keep = Tieni
 move-cancel = Annulla
 
