@@ -252,8 +252,8 @@ def _attacks(p: Position, seat: int) -> Iterator[Candidate]:
     for at in working(planet, MISSILE):
         if planet.area[at].ammunition:
             for victim, other in enumerate(p.planets):
-                for built in other.area:
-                    if built.kind != NONE and CARDS[built.kind].has_slot():
+                for target, built in enumerate(other.area):
+                    if built.kind != NONE and CARDS[built.kind].has_slot() and not covered(other, target):
                         yield FIRE_MISSILE, (planet.area[at].column, victim, built.column)
 
 
