@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
@@ -14,6 +15,7 @@ import pytest
 
 import webfoot
 from tests.core.barrows import Barrows
+from tests.rulebook import TESTS
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
 from webfoot.cli import main
@@ -115,6 +117,28 @@ def test_replay_tells_the_story_in_each_language(record: Path, language: str, sa
     assert says in printed
     assert "event-" not in printed
     assert "{" not in printed
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        ("spacedealer/four-players", " collects a red good.\n"),
+        ("spacedealer/four-players", "’s planet.\n"),
+        ("duckdealer/haggling", " flies to Pond Zero: 3 steps.\n"),
+        ("duckdealer/haggling", " collects 1 red and 1 blue.\n"),
+        ("dale/teams", ", paying with 2 × Junk and "),
+    ],
+)
+def test_replay_says_goods_cards_and_places(game: str, says: str, capsys: Printed) -> None:
+    assert main(["replay", str(TESTS / "records" / f"{game}.jsonl")]) == 0
+    assert says in capsys.readouterr().out
+
+
+def test_whoever_has_read_enough_is_not_scolded(record: Path) -> None:
+    command = f"{sys.executable} -m webfoot.cli replay {record} | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
 
 
 def test_replay_for_a_seat_keeps_the_secrets_of_the_others(record: Path, capsys: Printed) -> None:

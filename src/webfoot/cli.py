@@ -20,6 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WebfootError as error:
         print(f"webfoot: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever reads has read enough (`webfoot replay … | head`); there is nothing left to flush either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(f"webfoot: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -136,7 +140,7 @@ def games(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    from webfoot.story import story
+    from webfoot.core.story import story
 
     for line in story(chosen.file.read_bytes(), chosen.language, None if chosen.seat is None else chosen.seat - 1):
         print(line)
@@ -144,7 +148,7 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    from webfoot.story import checked
+    from webfoot.core.story import checked
 
     match = checked(chosen.file.read_bytes())
     if chosen.commitment is not None and chosen.commitment.lower() != match.commitment:

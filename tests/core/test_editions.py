@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.barrows import DONE, LOAD, Barrows, Load, Sell
-from webfoot import story
-from webfoot.core import laws, ownerdata
+from webfoot.core import laws, ownerdata, story
 from webfoot.core.errors import BadData, BadOptions, NotAMove
 from webfoot.core.match import Match, replay
 from webfoot.core.ownerdata import read_all_owner_data, read_owner_data

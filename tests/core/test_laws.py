@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import webfoot
 from tests.core.purses import Leak, Purses
 from webfoot.core import laws
 from webfoot.core.chance import QuickChance
+from webfoot.core.game import Choice
 from webfoot.core.laws import (
     LAWS,
     Law,
@@ -15,6 +19,7 @@ from webfoot.core.laws import (
     random_match,
     random_steps,
     secrets_stay_secret,
+    touches_tell_moves_apart,
     undo_is_exact,
 )
 from webfoot.core.setups import choices, covering, met_by, random_setup, values
@@ -124,6 +129,27 @@ def test_set_ups_meet_every_value_at_every_number_of_seats() -> None:
     weather = {(option, value) for option in ("sunny", "rainy") for value in (False, True)}
     assert at_two == {("", None), *weather, ("round", False)}
     assert at_three == {("", None), *weather, ("round", False), ("round", True)}
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(
+    ("touches", "otherwise", "fault"),
+    [
+        (("coin",), (), "is .* and"),
+        (("",), (), "without an id"),
+        ((), (("coin",),), "only other ways"),
+    ],
+)
+def test_the_law_of_touches_sees_what_a_hand_could_not_tell_apart(
+    touches: tuple[str, ...], otherwise: tuple[tuple[str, ...], ...], fault: str
+) -> None:
+    class Clumsy(Purses):
+        def choices(self, state: Any, seat: int, numbers: list[int]) -> list[Choice]:
+            listed = super().choices(state, seat, numbers)
+            return [msgspec.structs.replace(one, touches=touches, otherwise=otherwise) for one in listed]
+
+    with pytest.raises(AssertionError, match=fault):
+        touches_tell_moves_apart(Clumsy(), 1)
 
 
 def test_options_that_do_not_go_together_are_drawn_again() -> None:

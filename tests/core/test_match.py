@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 import webfoot
 from tests.core.purses import Purses, PursesOptions
 from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, Refusal, UndoRefused, UnknownGame
+from webfoot.core.game import Options
 from webfoot.core.match import SNAPSHOT_EVERY, Match
 from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
 from webfoot.games.canardage.rules import CanardageState
@@ -72,6 +75,21 @@ def test_an_option_may_be_for_certain_numbers_of_players_only() -> None:
     with pytest.raises(BadOptions, match="round of purses is for 3 players only, not 2") as crowd:
         Purses().parse_options(2, {"round": True})
     assert crowd.value.reason == Refusal("option-seats", {"option": "round", "seats": "3"})
+
+
+def test_what_an_option_offers_is_listed_numbers_by_size_words_as_the_game_names_them() -> None:
+    class Sorted(Options, frozen=True, kw_only=True):
+        minutes: Literal["30", "5", "100"] = "30"
+        deck: Literal["new", "old", "both-2"] = "new"
+
+    class Picky(Purses):
+        options_type = Sorted  # type: ignore[assignment]
+
+    listed = {info.name: info.choices for info in Picky().option_infos()}
+    assert listed == {"minutes": ["5", "30", "100"], "deck": ["new", "old", "both-2"]}
+    lengths = {info.name: info.choices for info in webfoot.game("spacedealer").option_infos()}
+    assert lengths["length"] == ["5", "10", "15", "20", "30"]
+    assert lengths["pace"] == ["5", "10", "20", "30", "45", "60"]
 
 
 def test_an_unknown_game_is_told_what_there_is() -> None:

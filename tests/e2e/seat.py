@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.e2e.looks import too_wide
+
 PICTURES = Path(__file__).parents[2] / "pictures"
 OVER = "section.result, div.result"
 YOURS_OR_OVER = f"[data-prompt].yours, {OVER}"
@@ -153,8 +155,10 @@ class Seat:
         raise AssertionError(f"row {number} never came; the last one heard is {self.step()}")
 
     def fits_the_screen(self) -> bool:
-        """Whether nothing makes the page scroll sideways."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+        """Whether nothing makes the page scroll sideways; what does is named."""
+        found = too_wide(self.page)
+        assert found == [], found
+        return True
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, House, Newcomer
 from tests.e2e.dealer import Dealer
+from tests.e2e.looks import faults, reads_well
 from tests.e2e.seat import Seat, picture
-from tests.e2e.test_pages import is_accessible, reads_well
 
 # The same deal and the same bot every time: what is tested is the page, not luck.
 SERVE = """
@@ -89,8 +89,8 @@ def test_a_person_trades_through_a_whole_chain_against_a_bot(newcomer: Newcomer)
     assert wanted, "whoever lands on a new planet brings a consumer"
     picture(anna.seat, "duckdealer-plan-wide")
     assert anna.plan() == ["act", "road", "open-gate", "close-gate", "fly", "explore"]
-    is_accessible(anna.seat)
-    reads_well(anna.seat, "en")
+    assert faults(anna.seat.page) == []
+    reads_well(anna.seat.page, "en")
     anna.confirm()
     assert anna.view()["roads"]["E02.2"] == 0
 

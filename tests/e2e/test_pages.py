@@ -4,48 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, WIDE, Newcomer
+from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import Seat, picture
-
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "fr", "it")
-
-
-def message_ids() -> set[str]:
-    """Every message id of every locale file: none of them may ever be read on a page."""
-    files = [*ROOT.glob("web/src/locale/*.ftl"), *ROOT.glob("src/webfoot/games/*/locale/*.ftl")]
-    found = {line.split(" =")[0] for file in files for line in file.read_text("utf-8").splitlines() if " =" in line}
-    return {message for message in found if re.fullmatch(r"[a-z][a-z0-9]*(-[a-zA-Z0-9_]+)+", message)}
-
-
-IDS = message_ids()
-
-
-def reads_well(seat: Seat, language: str) -> None:
-    """The page is in this language, and shows no message id instead of a message."""
-    expect(seat.page.locator("html")).to_have_attribute("lang", language)
-    words = set(re.findall(r"[a-zA-Z0-9_-]+", seat.page.locator("body").inner_text()))
-    labels = seat.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')")
-    words |= set(re.findall(r"[a-zA-Z0-9_-]+", labels))
-    assert words & IDS == set()
-
-
-def is_accessible(seat: Seat) -> None:
-    """axe finds nothing serious."""
-    seat.page.evaluate(AXE.read_text("utf-8"))
-    found = seat.page.evaluate("axe.run()")
-    serious = [
-        f"{violation['id']}: {violation['help']}: {violation['nodes'][0]['html'][:200]}"
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
 
 
 def visit_everything(seat: Seat, language: str, screen: str) -> None:
@@ -54,9 +19,9 @@ def visit_everything(seat: Seat, language: str, screen: str) -> None:
     seat.introduce(language)
 
     def look(name: str) -> None:
-        reads_well(seat, language)
-        assert seat.fits_the_screen(), f"{name} scrolls sideways on a {screen} screen"
-        is_accessible(seat)
+        reads_well(seat.page, language)
+        assert seat.fits_the_screen()
+        assert faults(seat.page) == []
         picture(seat, f"{name}-{screen}-{language}")
 
     seat.go("/")
@@ -107,7 +72,7 @@ def test_the_language_changes_in_place(newcomer: Newcomer) -> None:
     for language, hand in (("fr", "Votre main"), ("it", re.compile("mano")), ("en", "Your hand")):
         picker.select_option(language)
         expect(anna.page.get_by_role("region", name=hand)).to_be_visible()
-        reads_well(anna, language)
+        reads_well(anna.page, language)
     assert anna.step() == step
 
 
@@ -129,9 +94,9 @@ def test_dark_is_handsome_too(newcomer: Newcomer) -> None:
     anna.introduce()
     anna.go("/")
     expect(anna.page.locator(".shelf li")).to_have_count(4)
-    is_accessible(anna)
+    assert faults(anna.page) == []
     picture(anna, "home-wide-dark")
     anna.go(f"/t/{anna.table_against_bots(bots=3)}")
     anna.wait_for_my_turn()
-    is_accessible(anna)
+    assert faults(anna.page) == []
     picture(anna, "table-wide-dark")

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar, get_args, get_origin
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -21,6 +21,7 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
+from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
 
 LANGUAGES = ("en", "fr", "it")
@@ -88,7 +89,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
     by_host: ClassVar[frozenset[str]] = frozenset()
-    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file."""
+    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file; others, what
+    `Game.rematch` has kept of the game before."""
 
     def check(self, seats: int) -> None:
         """Raise BadOptions if these do not go together at this number of seats."""
@@ -105,11 +107,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The numbers of seats at which there is something to choose; None: any."""
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move and the ids of what it touches."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move and the ids of what a hand touches to make it, in order."""
 
     move: Move
     touches: tuple[str, ...]
+    """Nothing, where the board has a button for the move, or where another move stands for it."""
+    otherwise: tuple[tuple[str, ...], ...] = ()
+    """Other ways to touch the same move."""
 
 
 class Briefing(msgspec.Struct, frozen=True):
@@ -212,6 +217,15 @@ class Game(ABC, Generic[S]):
         """
         return False
 
+    def choices(self, state: S, seat: int, numbers: list[int]) -> list[Choice]:
+        """These legal moves, each with the ways a hand makes it: those the move itself names.
+
+        A game in which they depend on the position, because what makes no difference is not asked for, says so here.
+        No two moves may be touched in the same way.
+        """
+        listed = every_choice(self.catalogue)
+        return [listed[number] for number in numbers]
+
     def teams(self, state: S) -> list[list[int]]:
         """The seats that win together; each for itself, if the game does not say otherwise."""
         return [[seat] for seat in range(state.seats)]
@@ -228,6 +242,10 @@ class Game(ABC, Generic[S]):
         """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
         return None
 
+    def place(self, at: str | int) -> Place:
+        """What a place is called that an event names (`fields.At`)."""
+        raise NotImplementedError(f"the events of {self.key} name places, and it does not say what {at} is called")
+
     def edition(self, options: Any) -> Game[S]:
         """The game as these options make it, with another catalogue or other facts; itself, where they do not.
 
@@ -235,6 +253,14 @@ class Game(ABC, Generic[S]):
         as it is.
         """
         return self
+
+    def rematch(self, seats: int, options: Any, winners: list[int]) -> Any:
+        """The options of the next game of the same seats, after one with these options that these seats have won.
+
+        The same, unless the rules let the outcome decide who begins. Whatever follows from it must be in the options,
+        in fields that players cannot choose (`Options.by_host`), so that a record tells it.
+        """
+        return options
 
     def read_data(self, text: str, name: str) -> str:
         """What the option `data` holds for the text of an owner's file of that name; BadData says what is wrong."""
@@ -292,11 +318,10 @@ class Game(ABC, Generic[S]):
         """Everything about this position that may be sent to this seat."""
         numbers = state.legal(seat) if seat is not None else []
         teams = self.teams(state)
-        choices = _choices(self.catalogue)
         return Briefing(
             view=self.view(state, seat),
             actors=state.actors(),
-            moves=[choices[number] for number in numbers],
+            moves=self.choices(state, seat, numbers) if seat is not None else [],
             blocked=self.blocked(state, seat) if seat is not None else {},
             over=state.over(),
             scores=state.scores(),
@@ -317,19 +342,24 @@ def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
     for field in msgspec.structs.fields(options_type):
         if field.name in options_type.by_host:
             continue
-        kind = msgspec.inspect.type_info(field.type)
-        choices = [str(value) for value in kind.values] if isinstance(kind, msgspec.inspect.LiteralType) else None
+        choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
         seats = options_type.only_for.get(field.name)
         infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
     return tuple(infos)
 
 
+def _in_order(values: tuple[object, ...]) -> list[str]:
+    """Words as the game lists them; numbers by their size."""
+    words = [str(value) for value in values]
+    return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
+
+
 _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
 
 
-def _choices(catalogue: Catalogue) -> list[Choice]:
-    """Choices are as immutable as the catalogue: each is made once."""
+def every_choice(catalogue: Catalogue) -> list[Choice]:
+    """By number. Choices are as immutable as the catalogue: each is made once."""
     made = _CHOICES.get(catalogue)
     if made is None:
-        made = _CHOICES[catalogue] = [Choice(move, move.touches()) for move in catalogue]
+        made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
     return made

@@ -17,6 +17,7 @@ from webfoot.core.errors import IllegalMove, UndoRefused
 from webfoot.core.events import Event
 from webfoot.core.game import WAIT, Game, State
 from webfoot.core.match import Match, replay
+from webfoot.core.moves import Move
 from webfoot.core.record import read_record
 from webfoot.core.setups import setup_of
 
@@ -348,6 +349,23 @@ def undo_is_exact(game: Game[Any], number: int) -> None:
         assert match.state.dump() == dumps[-1], f"{_where(match)}: played again after undo, it goes otherwise"
 
 
+def touches_tell_moves_apart(game: Game[Any], number: int) -> None:
+    """No two legal moves are touched in the same way, and every way names things by an id."""
+    match = random_match(game, number)
+    chance = QuickChance(number + 1)
+    for _ in random_steps(match, number):
+        if match.game.timed and chance.below(LOOKS[True]):
+            continue
+        for seat in match.actors:
+            meant: dict[tuple[str, ...], Move] = {}
+            for choice in match.game.brief(match.state, seat).moves:
+                assert choice.touches or not choice.otherwise, f"{_where(match)}: {choice.move} has only other ways"
+                for way in (choice.touches, *choice.otherwise):
+                    assert all(way), f"{_where(match)}: {choice.move} touches something without an id: {way}"
+                    other = meant.setdefault(way, choice.move) if way else choice.move
+                    assert other is choice.move, f"{_where(match)}: {way} is {other} and {choice.move}"
+
+
 def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
     """Every byte about a position that leaves the host for this seat."""
     return msgspec.json.encode(game.brief(state, seat))
@@ -366,6 +384,7 @@ LAWS: tuple[Law, ...] = (
     replays_exactly,
     secrets_stay_secret,
     undo_is_exact,
+    touches_tell_moves_apart,
 )
 
 

@@ -27,6 +27,10 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
         """Ids of the things on the board this move names, in the order a hand would touch them."""
         return ()
 
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        """Other ways to touch the same move, where a hand may begin elsewhere; each is a whole list of ids."""
+        return ()
+
 
 class Catalogue(Sequence[Move]):
     """All moves of a game, numbered."""

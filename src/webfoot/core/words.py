@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Game
+
+AND: Final = {"en": ("{} and {}", "{}, and {}"), "fr": ("{} et {}", "{} et {}"), "it": ("{} e {}", "{} e {}")}
+"""Before the last of two, and of more, as browsers do it."""
+
+
+def listed(words: Sequence[str], language: str) -> str:
+    """Several things as one: the first, the second, and the third."""
+    if len(words) < 2:
+        return "".join(words)
+    *before, last = words
+    return AND[language][len(words) > 2].format(", ".join(before), last)
 
 
 def refusal_id(rule: str) -> str:
@@ -17,11 +29,22 @@ def refusal_id(rule: str) -> str:
     return f"refusal-{rule.replace('.', '_')}"
 
 
+def elided(name: str) -> str:
+    """French *de* before a name: « de Bruno », « d’Anna »."""
+    first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
+    return f"d’{name}" if first and first in "aeiouœæ" else f"de {name}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"DE": elided}
+"""What messages may call; the page knows the same ones (`web/src/i18n/functions.ts`)."""
+
+
 class Words:
     """The words of one game in one language."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         text = game.file("locale", f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
 

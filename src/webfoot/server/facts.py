@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from webfoot.core.chance import commitment
+from webfoot.core.ownerdata import OPTION
 from webfoot.server.security import Keys
 from webfoot.server.wire import Level, SeatInfo, TableInfo
 
@@ -74,7 +75,7 @@ class Facts:
             id=self.id,
             game=self.game,
             options={name: value for name, value in self.options.items() if name not in by_host},
-            edition=any(self.options.get(name) for name in by_host),
+            edition=bool(self.options.get(OPTION)),
             seats=[
                 SeatInfo(
                     kind=chair.kind,

@@ -154,14 +154,22 @@ class House:
                 await seating.begin_game(table, None)
         return table
 
-    def options_for(self, key: str, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
-        """The options of a new table: what players chose, and what only the host may."""
+    def options_for(
+        self, key: str, seats: int, chosen: Mapping[str, object], winners: list[int] | None = None
+    ) -> dict[str, object]:
+        """The options of a new table: what players chose, and what only the host may.
+
+        In a rematch (`winners` of the game before) that is also what follows from the outcome.
+        """
         game = game_of(key)
         options = {name: value for name, value in chosen.items() if name not in game.options_type.by_host}
         if key in self.game_data:
             options[OPTION] = self.game_data[key]
-        checked: dict[str, object] = msgspec.to_builtins(game.parse_options(seats, options))
-        return checked
+        checked = game.parse_options(seats, options)
+        if winners is not None:
+            checked = game.rematch(seats, checked, winners)
+        plain: dict[str, object] = msgspec.to_builtins(checked)
+        return plain
 
     async def renamed(self, me: wire.Me) -> None:
         """Tell the tables at which a guest sits of his new name."""

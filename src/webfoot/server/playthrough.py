@@ -91,6 +91,10 @@ class Playthrough:
             )
         return msgspec.structs.replace(brief, winners=self._winners(brief.winners, brief.scores))
 
+    @property
+    def winners(self) -> list[int]:
+        return self.brief(None).winners
+
     def can_undo(self, viewer: int | None) -> bool:
         if viewer is None or viewer in self.resigned or self.over:
             return False

@@ -1,5 +1,5 @@
 """What the page is built from: the JSON schema of everything it receives and sends, from which its types are
-generated, and the facts that are printed on the pieces of each game.
+generated, what the fields of events are, and the facts that are printed on the pieces of each game.
 
 python -m webfoot.server.schema
 """
@@ -11,6 +11,7 @@ from typing import Any, Union
 
 import msgspec
 
+from webfoot.core import fields
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Briefing, Choice, OptionInfo
 from webfoot.core.registry import game, game_keys
@@ -27,16 +28,17 @@ def schema_of(*types: Any, **unions: Any) -> dict[str, Any]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """One schema for the wire, one for each game's view, moves and events."""
+    """One schema for the wire, one for what fields of events can be, one for each game's view, moves and events."""
     http = [wire.Me, wire.GameInfo, wire.NewTable, wire.NewMe, wire.TableCreated, wire.Replay, wire.Problem]
     game_types = [Refusal, OptionInfo, Choice, Briefing]
     found = {"wire": schema_of(*http, *game_types, AnyCommand=wire.AnyCommand, AnyMessage=wire.AnyMessage)}
+    found["fields"] = schema_of(fields.Place, AnyKind=Union[fields.KINDS])  # noqa: UP007  (built at run time)
     for key in game_keys():
         one = game(key)
         found[key] = schema_of(
             one.view_type,
             one.options_type,
-            AnyMove=Union[one.catalogue.kinds],  # noqa: UP007  (built at run time)
+            AnyMove=Union[one.catalogue.kinds],  # noqa: UP007
             AnyEvent=Union[one.event_types],  # noqa: UP007
         )
     return found
@@ -48,6 +50,11 @@ def facts() -> dict[str, object]:
     return {key: known for key, known in found.items() if known is not None}
 
 
+def events() -> dict[str, object]:
+    """For each game, what the fields of its events are."""
+    return {key: fields.described(game(key).event_types) for key in game_keys()}
+
+
 if __name__ == "__main__":
-    found = {"schemas": schemas(), "facts": facts()}
+    found = {"schemas": schemas(), "facts": facts(), "events": events()}
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(found, order="deterministic")).decode())

@@ -137,12 +137,14 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         raise Refuse("not-seated")
     if facts.next is not None:
         return
+    assert table.play is not None
+    options = table.house.options_for(facts.game, len(facts.chairs), facts.options, table.play.winners)
     chairs = [Chair(chair.kind, chair.guest, chair.name, chair.level) for chair in facts.chairs]
     again = Facts(
         id=new_id(),
         game=facts.game,
         rules=table.game.version,
-        options=table.house.options_for(facts.game, len(chairs), facts.options),
+        options=options,
         host=guest,
         listed=facts.listed,
         created=table.house.now(),

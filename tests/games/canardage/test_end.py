@@ -104,6 +104,22 @@ def test_only_those_who_had_a_duck_when_the_turn_began_share_the_draw() -> None:
     assert after.winners == "b d"
 
 
+@pytest.mark.rule("A-56", "C-025")
+def test_a_player_eliminated_in_an_earlier_turn_has_no_part_in_a_draw() -> None:
+    before = line("a* b* c* ~ |", turn="a").play(Pan(3))
+    assert before.living("c") == 0
+    after = before.play(CanardsEnchaines(1))
+    assert after.winners == "a b"
+    assert after.log[-1] == "game-drawn a b"
+
+
+@pytest.mark.rule("A-56", "C-077")
+def test_a_player_who_came_back_in_an_earlier_turn_has_a_part_in_it() -> None:
+    back = line("~ ~ b* |", turn="a", seats=2).play(WalkingDuck(0), EnJoue(4))
+    assert back == "~ ~ b* a* |"
+    assert back.play(CanardsEnchaines(3)).winners == "a b"
+
+
 @pytest.mark.rule("A-55", "A-49")
 def test_a_refill_does_not_save_a_player_without_ducks() -> None:
     after = line("a b* a a ~ ~ | a").play(Pan(2))

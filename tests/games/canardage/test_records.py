@@ -1,4 +1,4 @@
-"""Whole games on file, one for each ending and each edge: they replay to the byte, and no card is ever lost.
+"""Whole games on file, one for each ending and each edge: they replay move by move, and no card is ever lost.
 
 `write_records` made them. After a change that gives the rules a new version, make them again with
 

@@ -10,7 +10,7 @@ import webfoot
 from tests.games.canardage.language import GAME, laid_out, line
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadOptions
-from webfoot.games.canardage.components import DECKS, DUCKS, HAND, KINDS, DeckName, read_decks
+from webfoot.games.canardage.components import DECKS, DUCKS, HAND, KINDS, WATER, DeckName, read_decks
 from webfoot.games.canardage.moves import CanardBlase, CanardPresse, EnAvantMarche, EnJoue, WalkingDuck
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules import CanardageState, set_up
@@ -123,6 +123,16 @@ def test_the_owner_of_the_duck_at_the_head_starts(pile: str, starts: str) -> Non
     rest = Counter("aaaaabbbbbccccc~~") - Counter(pile.replace(" ", ""))
     table = laid_out(3, " ".join([pile, *rest.elements()]))
     assert table.turn == starts
+
+
+@pytest.mark.rule("C-016")
+def test_a_rematch_is_begun_by_the_duck_at_the_head_too() -> None:
+    options = GAME.parse_options(3)
+    again = GAME.rematch(3, options, [1])
+    assert again == options
+    states = [set_up(3, again, QuickChance(seed)) for seed in range(12)]
+    assert all(state.turn == next(card for card in state.line if card != WATER) for state in states)
+    assert {state.turn for state in states} == {0, 1, 2}
 
 
 @pytest.mark.rule("C-016")

@@ -46,11 +46,11 @@ def test_what_can_be_paid_is_what_trying_every_selection_finds(seed: int) -> Non
             and (total - price < min(value[card] for card in paid) or unlimited & set(paid))
         ]
         for begun in [(), *selections(hand)]:
-            faces = [t.state.kinds[card] for card in begun]
-            possible = payments.prices_payable(t.state, 0, list(begun), faces) >> price & 1
+            chosen = [(card, t.state.kinds[card], value[card]) for card in begun]
+            possible = payments.prices_payable(t.state, 0, chosen) >> price & 1
             assert possible == any(set(begun) <= paid for paid in legal), (price, t.state.slugs(list(begun)), t.hand)
             if begun:
-                assert payments.pays(t.state, 0, 0, price, list(begun), faces) == (set(begun) in legal)
+                assert payments.pays(0, price, chosen) == (set(begun) in legal)
 
 
 @pytest.mark.rule("D-231", "D-232", "D-811", "D-812")

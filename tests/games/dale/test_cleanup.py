@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
 import pytest
 
-from tests.games.dale.language import dale
+from tests.games.dale.language import Table, dale
 from webfoot.games.dale import moves as m
 
 # inventory
@@ -109,7 +112,7 @@ def test_first_the_hand_then_the_market() -> None:
 @pytest.mark.rule("D-254", "D-857")
 def test_a_once_a_turn_passive_may_be_used_after_the_refill() -> None:
     t = dale(hand="Junk", deck="Wise Spy 3 Junk Glue Cheer Raffle", reacting=[0])
-    t.end_turn()
+    t.end_turn().stop()
     assert (t.asked, t.deciders) == ("late-ability", [0])
     assert t.market == "- - - - -"
     assert t.refuses("D-254").inventory()
@@ -123,6 +126,9 @@ def test_a_once_a_turn_passive_may_be_used_after_the_refill() -> None:
 def test_whoever_might_hold_such_a_passive_is_asked_whether_holding_it_or_not() -> None:
     t = dale(hand="Junk", deck="5 Junk Wise Spy", reacting=[0])
     t.end_turn()
+    assert t.asked == "before-refill"
+    assert t.choices() == ["stop"]
+    t.stop()
     assert t.asked == "late-ability"
     assert t.choices() == ["stop"]
     t = dale(hand="Junk", deck="6 Junk", sets="owl", reacting=[0])
@@ -143,3 +149,74 @@ def test_effects_of_this_turn_last_through_the_clean_up_and_leave_in_a_chosen_or
     assert t.discard == "Ironing Flashy Show"
     assert t.turn == 1
     assert t.value("Junk") == 1
+
+
+# between the last action and the refill
+
+
+def buys(t: Table) -> Table:
+    return t.buy("Cheer", with_="Cheer")
+
+
+def builds(t: Table) -> Table:
+    return t.build("Cheer")
+
+
+def discards(t: Table) -> Table:
+    return t.inventory("Cheer")
+
+
+def plays(t: Table) -> Table:
+    return t.play("Treasure Hunter")
+
+
+@pytest.mark.rule("D-857", "D-461")
+@pytest.mark.parametrize("act", [buys, builds, discards, plays])
+def test_wise_spy_may_be_used_between_the_last_action_and_the_refill(act: Callable[[Table], Table]) -> None:
+    t = dale(
+        hand="Wise Spy Cheer Treasure Hunter",
+        deck="Magnet Glue Raffle Sofa Sofa",
+        stall="Junk",
+        market="Cheer",
+        reacting=[0],
+    )
+    act(t)
+    assert (t.asked, t.deciders) == ("before-refill", [0])
+    assert t.refuses("D-254").inventory()
+    t.use("Wise Spy").choose("Magnet", "Raffle")
+    assert t.deck == "Glue Raffle Magnet 2 Sofa"
+    assert t.asked == "before-refill"
+    assert t.refuses("D-831").use("Wise Spy")
+    t.stop()
+    assert len(t.hand) == 5
+    assert "Glue" in t.hand  # what the owl put on top
+
+
+@pytest.mark.rule("D-857", "D-202")
+def test_who_declines_a_bonus_action_is_not_asked_once_more() -> None:
+    t = dale(hand="Wise Spy Tireless Tinkerer", deck="9 Junk", reacting=[0])
+    t.play("Tireless Tinkerer")
+    assert t.may_act_again
+    t.stop()
+    assert t.asked == "late-ability"
+
+
+@pytest.mark.rule("D-857", "D-524", "D-252")
+def test_the_market_deck_may_be_turned_before_the_market_is_filled() -> None:
+    t = dale(hand="Market Discovery", market_deck="Glue Cheer 5 Raffle", deck="9 Junk", reacting=[0])
+    t.inventory()
+    assert t.asked == "before-refill"
+    t.use("Market Discovery").stop()
+    assert t.market_discard == "Glue"
+    assert t.market == "Cheer 4 Raffle"
+
+
+@pytest.mark.rule("D-857", "D-851")
+def test_the_question_before_the_refill_is_the_same_with_or_without_such_a_card() -> None:
+    def seen(hand: str, deck: str, viewer: int | None) -> bytes:
+        t = dale(hand=hand, deck=deck, reacting=[0]).inventory()
+        assert t.asked == "before-refill"
+        return msgspec.json.encode([t.seen_by(viewer), t.events_for(viewer)])
+
+    for viewer in (None, 1):
+        assert seen("Wise Spy 4 Junk", "Magnet", viewer) == seen("Magnet 4 Junk", "Wise Spy", viewer)

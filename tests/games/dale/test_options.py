@@ -203,3 +203,19 @@ def test_teams_are_for_four(seats: int) -> None:
 def test_options_that_do_not_exist_are_named_in_the_error(options: dict[str, object]) -> None:
     with pytest.raises(BadOptions, match="options of dale"):
         webfoot.start("dale", seats=4, seed=1, options=options)
+
+
+# what the page is told
+
+
+@pytest.mark.rule("D-110", "D-701")
+def test_the_page_is_told_how_many_sets_are_needed_and_what_each_wish_brings_in() -> None:
+    facts = GAME.facts()
+    assert isinstance(facts, dict)
+    assert facts["needed"] == {"alone": {"2": 3, "3": 4, "4": 5}, "teams": {"4": 4}}
+    assert facts["wishes"] == [
+        {"wish": "maybe", "least": 0, "most": 1},
+        {"wish": "in", "least": 1, "most": 1},
+        {"wish": "out", "least": 0, "most": 0},
+    ]
+    assert list(facts["sets"]) == SETS

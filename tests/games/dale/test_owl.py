@@ -296,3 +296,25 @@ def test_an_owl_can_be_used_every_time_its_occasion_arises() -> None:
     t.play("Tireless Tinkerer").react(1, "Ancient Knowledge").choose("Glue")
     t.play("Tireless Tinkerer").react(1, "Ancient Knowledge").choose("Cheer")
     assert t.discard_of(1) == "Cheer Glue"
+
+
+# a card drawn and put back
+
+
+@pytest.mark.rule("D-856", "D-851")
+@pytest.mark.parametrize("back", ["Magnet", "Junk"])
+def test_a_drawn_card_that_is_put_back_opens_no_reaction_of_a_card_held_before(back: str) -> None:
+    t = dale(hand="Ruthless Competition Junk Quality Inspection", decks={1: "Magnet"}, reacting=[0])
+    t.play("Ruthless Competition").choose(back)
+    assert t.deck_of(1) == back
+    assert t.asked == "react"  # whichever it was: nobody else may learn that the drawn card went back
+    assert t.choices() == ["pass"]  # the owl was in hand all the time
+
+
+@pytest.mark.rule("D-856")
+def test_a_card_of_the_hand_that_goes_in_place_of_the_drawn_one_leaves_the_reaction_to_it() -> None:
+    t = dale(hand="Ruthless Competition Junk", decks={1: "Quality Inspection"}, reacting=[0])
+    t.play("Ruthless Competition").choose("Junk")
+    assert t.asked == "react"
+    t.react(0, "Quality Inspection")
+    assert t.told(1, "reacted", seat=0, card="Quality Inspection")

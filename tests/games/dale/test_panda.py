@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dale.language import dale
+from tests.games.dale.language import GAME, dale
 from webfoot.games.dale import moves as m
 
 # Loyal Partner
@@ -159,10 +159,27 @@ def test_paying_with_it_buys_the_top_of_the_market_discard_at_its_printed_value(
 @pytest.mark.rule("D-524", "D-212")
 def test_the_payment_must_include_it_and_must_not_be_too_much() -> None:
     t = dale(hand="Market Discovery Spyglass 2 Junk", market_discard="Magnet")
-    assert t.refuses("D-212").buy_discarded(with_="Spyglass")
+    assert t.refuses("D-524").buy_discarded(with_="Spyglass")
     assert t.refuses("D-212").buy_discarded(with_="Market Discovery Junk")
     t.buy_discarded(with_="Market Discovery")
     assert "Magnet" in t.hand
+
+
+@pytest.mark.rule("D-524", "D-526", "D-212")
+def test_stock_clearance_alone_does_not_buy_from_the_discard() -> None:
+    t = dale(hand="Stock Clearance Market Discovery Junk", market_discard="Magnet", deck="9 Junk")
+    assert t.refuses("D-524").buy_discarded(with_="Stock Clearance")
+    t.buy_discarded(with_="Stock Clearance Market Discovery Junk")  # with both there is no limit
+    assert "Magnet" in t.hand
+
+
+@pytest.mark.rule("D-524", "D-212")
+def test_what_cannot_pay_because_of_it_is_refused_by_its_own_rule_and_the_rest_by_the_price() -> None:
+    t = dale(hand="Market Discovery Spyglass Junk", market_discard="Magnet")
+    t.do(0, m.BuyDiscarded())
+    blocked = GAME.blocked(t.state, 0)
+    # 4 for a price of 4 would do, were Market Discovery not needed; with 1 and 4 the Junk is too much.
+    assert {place: refusal.rule for place, refusal in blocked.items()} == {"hand:1": "D-524", "hand:2": "D-212"}
 
 
 @pytest.mark.rule("D-524")
@@ -191,7 +208,7 @@ def test_an_essential_purchase_bought_from_the_discard_counts_as_bought() -> Non
 @pytest.mark.rule("D-254", "D-524")
 def test_market_discovery_may_be_used_after_the_refill() -> None:
     t = dale(hand="Market Discovery", deck="9 Junk", market_deck="Glue Cheer 5 Junk", reacting=[0])
-    t.end_turn()
+    t.end_turn().stop()
     assert t.asked == "late-ability"
     assert t.market == "Glue Cheer 3 Junk"
     t.use("Market Discovery")

@@ -114,6 +114,32 @@ def test_calculations_may_pay_without_rearranging() -> None:
     assert "Cheer" in t.hand
 
 
+@pytest.mark.rule("D-412", "D-841", "D-524")
+def test_after_rearranging_the_market_discard_may_be_bought_with_market_discovery() -> None:
+    t = dale(
+        hand="Calculations Market Discovery Junk",
+        deck="9 Junk",
+        market="Sofa Glue Tasters",
+        market_discard="Dangerous Test",
+        schedules={1: "Scary Gunfight"},
+    )
+    assert not any(t.allows(m.Buy(slot)) for slot in (1, 2))
+    t.rearrange("Calculations", "Tasters Sofa Glue")
+    t.buy_discarded(with_="Calculations Market Discovery")
+    assert t.told(1, "rearranged", market="Tasters Sofa Glue - -")
+    assert t.told(1, "bought", card="Dangerous Test", price=5, from_discard=True)
+    assert "Dangerous Test" in t.hand
+    assert t.market_discard == ""
+    assert t.market == "Tasters Sofa Glue - -"
+
+
+@pytest.mark.rule("D-412", "D-524")
+def test_without_market_discovery_only_the_market_is_for_sale_after_rearranging() -> None:
+    t = dale(hand="2 Calculations", market="Cheer Scary Gunfight", market_discard="Raffle")
+    t.rearrange("Calculations", "Scary Gunfight Cheer")
+    assert t.refuses("D-524").buy_discarded(with_="2 Calculations")
+
+
 # Safety Precaution
 
 

@@ -527,7 +527,7 @@ def test_wise_spy_after_the_refill_and_between_two_actions() -> None:
 @pytest.mark.rule("D-254", "D-851")
 def test_the_question_after_the_refill_is_the_same_with_or_without_a_late_ability() -> None:
     def table(hand: str, deck: str) -> Table:
-        return dale(hand=hand, deck=deck, reacting=[0]).end_turn()
+        return dale(hand=hand, deck=deck, reacting=[0]).end_turn().stop()
 
     holding = table("Wise Spy 4 Junk", "Magnet")
     without = table("Magnet 4 Junk", "Wise Spy")

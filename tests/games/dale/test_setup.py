@@ -166,6 +166,20 @@ def test_eight_stacks_win() -> None:
     assert view_of(begun(2), 0).need == 1
 
 
+@pytest.mark.rule("D-113", "D-309")
+def test_the_market_deck_is_shuffled() -> None:
+    chosen = {key: "in" if key in ("owl", "sloth", "fennec") else "out" for key in SETS}
+
+    def order(seed: int) -> list[int]:
+        state = begun(2, seed, **chosen)
+        return [state.kinds[card] for card in [*reversed(state.market), *state.market_deck]]
+
+    orders = [order(seed) for seed in range(6)]
+    assert len({tuple(sorted(kinds)) for kinds in orders}) == 1, "always the same cards"
+    assert len({tuple(kinds) for kinds in orders}) == len(orders), "never in the same order"
+    assert all(kinds != sorted(kinds) for kinds in orders)
+
+
 @pytest.mark.rule("D-110")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_one_set_more_than_players(seats: int) -> None:

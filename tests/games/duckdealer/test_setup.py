@@ -199,6 +199,14 @@ def test_the_first_player_is_drawn_or_chosen_and_play_goes_clockwise() -> None:
         begin(3, start_player="seat-4")
 
 
+@pytest.mark.rule("DD-R4.6", "DD-Q28")
+def test_the_first_player_of_a_rematch_is_drawn_anew_or_the_one_that_was_chosen() -> None:
+    drawn = GAME.rematch(3, GAME.parse_options(3), [1])
+    assert {GAME.setup(3, drawn, QuickChance(seed)).order[0] for seed in range(30)} == {0, 1, 2}
+    chosen = GAME.rematch(3, GAME.parse_options(3, {"start_player": "seat-2"}), [2])
+    assert {GAME.setup(3, chosen, QuickChance(seed)).order[0] for seed in range(5)} == {1}
+
+
 @pytest.mark.rule("DD-R4.8", "DD-Q29", "DD-D11")
 def test_in_turn_order_everybody_chooses_exactly_three_pieces() -> None:
     t = begin(3, luck=[1])

@@ -1,4 +1,4 @@
-"""Whole games on file: they replay to the byte, nothing is ever lost, and each tells its story.
+"""Whole games on file: they replay move by move, nothing is ever lost, and each tells its story.
 
 `write_records` made them. After a change that lets the same record play differently, make them again with
 

@@ -196,3 +196,9 @@ def test_three_to_eight_play() -> None:
         with pytest.raises(BadOptions):
             GAME.parse_options(seats)
     assert seat_of("h") == GAME.max_seats - 1
+
+
+@pytest.mark.rule("SD-SU-12")
+def test_in_a_rematch_all_begin_at_once_as_well() -> None:
+    options = GAME.parse_options(3)
+    assert GAME.rematch(3, options, [0]) == options

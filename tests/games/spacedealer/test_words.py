@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
 import pytest
 
 from tests.games.spacedealer.language import GAME
@@ -89,14 +88,3 @@ def test_every_event_has_its_line(language: str) -> None:
         assert spoken.has(f"event-{tag}"), tag
         values = dict.fromkeys(kind.__struct_fields__, "none")
         assert "{" not in spoken.say(f"event-{tag}", values)
-
-
-def test_moves_of_the_catalogue_are_told_apart_by_what_they_touch() -> None:
-    """Where several moves touch the same things, a hand could not choose between them."""
-    seen: dict[tuple[str, ...], str] = {}
-    for move in GAME.catalogue:
-        touched = move.touches()
-        if touched:
-            other = seen.setdefault((type(move).__name__, *touched), repr(msgspec.to_builtins(move)))
-            assert other == repr(msgspec.to_builtins(move))
-    assert len(seen) > 1000

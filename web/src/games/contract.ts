@@ -1,5 +1,6 @@
 // What a game's board receives from the table around it, and nothing more: no rules in the browser.
 import type { Component } from 'svelte';
+import type { AnyKind, Place } from '../generated/fields';
 import type * as wire from '../generated/wire';
 import type { Briefing, OptionInfo, SeatInfo } from '../generated/wire';
 
@@ -8,8 +9,10 @@ export type Move = { readonly move: string } & Readonly<Record<string, unknown>>
 
 export interface Choice {
   readonly move: Move;
-  /** Ids of the things on the board that this move names, in the order a hand would touch them. */
+  /** Ids of the things on the board that a hand touches to make this move, in order; none, if it has a button. */
   readonly touches: readonly string[];
+  /** Other ways to touch the same move. */
+  readonly otherwise?: readonly (readonly string[])[];
 }
 
 /** Everything about a position that this seat may know. */
@@ -100,13 +103,10 @@ export interface GameClient<View = unknown> {
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */
   setUpOptions?: readonly string[];
-  /** The values of an event put into words for the log, e.g. seats as names; `facts` as the board gets them. */
-  eventArgs: (
-    event: GameEvent,
-    names: readonly string[],
-    say: Say,
-    facts?: unknown,
-  ) => Record<string, string | number>;
+  /** What the fields of its events are, so that the log can put them into words: as generated. */
+  events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>;
+  /** What a place is called that an event names; `facts` as the board gets them. */
+  place?: (at: string | number, facts?: unknown) => Place;
   /** Which seats an event happens to, so that the log can mark what was done to you. */
   concerns: (event: GameEvent) => readonly number[];
 }

@@ -530,6 +530,7 @@ export interface DaleOptions {
   crocodile: 'in' | 'maybe' | 'out';
   fennec: 'in' | 'maybe' | 'out';
   junk_for_draws: 'any' | 'refill';
+  losers: string;
   macaw: 'in' | 'maybe' | 'out';
   mid_turn_fill: 'in-place' | 'slide';
   ocelot: 'in' | 'maybe' | 'out';

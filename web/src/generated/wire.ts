@@ -345,10 +345,11 @@ export interface Briefing {
   winners: number[];
 }
 /**
- * A legal move and the ids of what it touches.
+ * A legal move and the ids of what a hand touches to make it, in order.
  */
 export interface Choice {
   move: Move;
+  otherwise?: string[][];
   touches: string[];
 }
 /**

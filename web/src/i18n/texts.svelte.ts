@@ -5,6 +5,7 @@
  * files of a new language are fetched before any word changes: the page switches in one blink.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FUNCTIONS } from './functions';
 import { preferredLanguage, rememberLanguage, type Language } from './language';
 
 export type TextArgs = Record<string, FluentVariable>;
@@ -91,7 +92,7 @@ function loadGame(game: string, language: Language): Promise<FluentBundle> {
 
 async function read(language: Language, file: TextFile | undefined): Promise<FluentBundle> {
   // Isolation marks serve mixed writing directions; our three languages share one.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   if (file) bundle.addResource(new FluentResource(await file()));
   return bundle;
 }

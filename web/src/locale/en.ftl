@@ -193,7 +193,7 @@ log-earlier = Earlier
 log-later = Later
 log-start = The game begins.
 log-undo = { $name } takes a step back.
-log-resign = { $name } gives up; a bot plays on.
+log-resign = { $name } gives up.
 log-pause = Time stands still.
 log-pause-server = The server was away; time stands still.
 log-resume = Time goes on.
@@ -237,6 +237,11 @@ fingerprint = Fingerprint of the shuffles
 resign = Give up
 resign-title = Give up?
 resign-lead = A bot plays your seat to the end, and you cannot win any more. If you only have to go: close the page and come back later, your seat is kept.
+resign-lead-last =
+    The game is over at once, and { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }. If you only have to go: close the page and come back later, your seat is kept.
 stay = Keep playing
 rule = Rule { $id }
 
@@ -247,6 +252,12 @@ you-win-with = You win, together with { $names }!
 team-wins = { $names } win
 one-wins = { $name } wins
 draw = A draw: { $names }
+you-gave-up = You have given up.
+gave-up =
+    { $count ->
+        [one] { $names } has given up.
+       *[other] { $names } have given up.
+    }
 rematch = Rematch
 to-the-rematch = To the rematch
 replay = Replay

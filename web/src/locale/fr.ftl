@@ -193,7 +193,7 @@ log-earlier = Plus tôt
 log-later = Plus tard
 log-start = La partie commence.
 log-undo = { $name } reprend un pas.
-log-resign = { $name } abandonne ; un bot joue la suite.
+log-resign = { $name } abandonne.
 log-pause = Le temps s’arrête.
 log-pause-server = Le serveur s’est absenté ; le temps s’est arrêté.
 log-resume = Le temps reprend.
@@ -237,6 +237,11 @@ fingerprint = Empreinte des mélanges
 resign = Abandonner
 resign-title = Abandonner ?
 resign-lead = Un bot joue votre place jusqu’au bout et vous ne pouvez plus gagner. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+resign-lead-last =
+    La partie s’arrête aussitôt et { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
 stay = Continuer à jouer
 rule = Règle { $id }
 
@@ -247,6 +252,12 @@ you-win-with = Vous gagnez avec { $names } !
 team-wins = { $names } gagnent
 one-wins = { $name } gagne
 draw = Partie nulle : { $names }
+you-gave-up = Vous avez abandonné.
+gave-up =
+    { $count ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
 rematch = Revanche
 to-the-rematch = À la revanche
 replay = Revoir

@@ -193,7 +193,7 @@ log-earlier = Prima
 log-later = Dopo
 log-start = La partita comincia.
 log-undo = { $name } torna indietro di un passo.
-log-resign = { $name } si ritira; continua un bot.
+log-resign = { $name } si ritira.
 log-pause = Il tempo si ferma.
 log-pause-server = Il server era assente; il tempo si è fermato.
 log-resume = Il tempo riparte.
@@ -237,6 +237,11 @@ fingerprint = Impronta delle mescolate
 resign = Ritirati
 resign-title = Ti ritiri?
 resign-lead = Un bot gioca al tuo posto fino alla fine e non puoi più vincere. Se devi solo andare: chiudi la pagina e torna più tardi, il posto resta tuo.
+resign-lead-last =
+    La partita finisce subito e { $count ->
+        [one] vince { $names }
+       *[other] vincono { $names }
+    }. Se devi solo andare: chiudi la pagina e torna più tardi, il posto resta tuo.
 stay = Continua a giocare
 rule = Regola { $id }
 
@@ -247,6 +252,12 @@ you-win-with = Hai vinto insieme a { $names }!
 team-wins = Vincono { $names }
 one-wins = Vince { $name }
 draw = Patta: { $names }
+you-gave-up = Hai abbandonato la partita.
+gave-up =
+    { $count ->
+        [one] { $names } ha abbandonato la partita.
+       *[other] { $names } hanno abbandonato la partita.
+    }
 rematch = Rivincita
 to-the-rematch = Alla rivincita
 replay = Rivedi

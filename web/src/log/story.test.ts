@@ -4,7 +4,12 @@ import { lastWords, Story, tellAloud, tellStory, type Chapter, type Telling } fr
 
 const telling: Telling = {
   game: {
-    eventArgs: (event) => ({ at: Number(event.at ?? 0), seat: Number(event.seat ?? 0) }),
+    events: {
+      aimed: { at: { is: 'number' } },
+      'turn-began': { seat: { is: 'player' } },
+      'duck-shot': { owner: { is: 'player' } },
+      landed: { at: { is: 'at', attribute: null } },
+    },
     concerns: (event) => (typeof event.owner === 'number' ? [event.owner] : []),
   },
   say: (id, args = {}) => [id, ...Object.values(args)].join(' '),
@@ -30,8 +35,8 @@ test('a turn is a chapter, and its heading replaces the line that says so', () =
   );
   expect(chapters.map(({ seat, lines }) => [seat, lines.map(({ words }) => words)])).toEqual([
     [null, ['log-start']],
-    [0, ['event-aimed 1 0']],
-    [1, ['event-aimed 2 0']],
+    [0, ['event-aimed 1']],
+    [1, ['event-aimed 2']],
     [0, []],
   ]);
 });
@@ -39,14 +44,16 @@ test('a turn is a chapter, and its heading replaces the line that says so', () =
 test('a game hears what is printed on the pieces at this table', () => {
   const game: Telling['game'] = {
     ...telling.game,
-    eventArgs: (_event, _names, _say, facts) => ({ facts: String(facts) }),
+    place: (at, facts) => ({ sort: 'port', values: { at, of: String(facts) }, seats: {} }),
   };
-  const [chapter] = tellStory([row('play', 0, aimed(1))], {
+  const [chapter] = tellStory([row('play', 0, { event: 'landed', at: 'Quay' })], {
     ...telling,
     game,
     facts: 'the host’s',
   });
-  expect(chapter?.lines.map(({ words }) => words)).toEqual(['event-aimed the host’s']);
+  expect(chapter?.lines.map(({ words }) => words)).toEqual([
+    'event-landed place-port Quay the host’s',
+  ]);
 });
 
 test('the first turn may begin with its first move', () => {
@@ -94,11 +101,11 @@ test('an undo strikes out the last step that still counts', () => {
   const lines = chapters.flatMap((chapter) => chapter.lines);
   expect(lines.map(({ words, undone }) => [words, undone])).toEqual([
     ['log-start', false],
-    ['event-aimed 1 0', true],
-    ['event-aimed 2 0', true],
+    ['event-aimed 1', true],
+    ['event-aimed 2', true],
     ['log-undo Agathe', false],
     ['log-undo Agathe', false],
-    ['event-aimed 3 0', false],
+    ['event-aimed 3', false],
   ]);
 });
 
@@ -110,7 +117,7 @@ test('every line has a key of its own', () => {
 
 test('aloud, a step also says whose turn it is', () => {
   expect(tellAloud([row('play', 0, aimed(4), turn(1))], telling)).toBe(
-    'event-aimed 4 0 event-turn-began 0 1',
+    'event-aimed 4 event-turn-began Bruno',
   );
 });
 
@@ -120,7 +127,7 @@ test('what was chosen in private and taken back is not told at all', () => {
   expect(tellAloud(steps, telling)).toBe('');
   const told = [...steps, row('undo', 0), row('undo', 0)];
   expect(tellStory(told, telling).flatMap(({ lines }) => lines)).toMatchObject([
-    { words: 'event-aimed 1 0', undone: true },
+    { words: 'event-aimed 1', undone: true },
     { words: 'log-undo Agathe', undone: false },
   ]);
 });
@@ -136,7 +143,7 @@ test('a pause is told, and is nobody’s turn', () => {
   expect(
     tellStory(steps, telling).map(({ seat, lines }) => [seat, lines.map(({ words }) => words)]),
   ).toEqual([
-    [0, ['event-aimed 1 0', 'log-pause', 'log-resume', 'event-aimed 2 0', 'log-pause-server']],
+    [0, ['event-aimed 1', 'log-pause', 'log-resume', 'event-aimed 2', 'log-pause-server']],
   ]);
 });
 
@@ -195,5 +202,5 @@ test('what has been told stays as it is, and nothing is put into words before it
 test('the last words are those of the last line, not of a turn that has only begun', () => {
   expect(lastWords([])).toBe('');
   const steps = [row('play', 0, aimed(7), turn(1))];
-  expect(lastWords(tellStory(steps, telling))).toBe('event-aimed 7 0');
+  expect(lastWords(tellStory(steps, telling))).toBe('event-aimed 7');
 });

@@ -9,6 +9,7 @@
  */
 import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { Step } from '../generated/wire';
+import { sentence } from './wording';
 
 export interface Line {
   readonly key: string;
@@ -28,7 +29,7 @@ export interface Chapter {
 }
 
 export interface Telling {
-  game: Pick<GameClient, 'eventArgs' | 'concerns'>;
+  game: Pick<GameClient, 'events' | 'place' | 'concerns'>;
   say: Say;
   names: readonly string[];
   /** Through whose eyes; null: nobody's in particular. */
@@ -179,8 +180,7 @@ function tellStep(step: Step): Told[] {
   if (step.kind === 'pause') plain(step.seat === null ? 'log-pause-server' : 'log-pause');
   if (step.kind === 'resume') plain('log-resume');
   for (const event of eventsOf(step)) {
-    const words = ({ game, say, names, facts }: Telling) =>
-      say(`event-${event.event}`, game.eventArgs(event, names, say, facts));
+    const words = (telling: Telling) => sentence(event, telling);
     const yours = ({ game, seat }: Telling) =>
       seat !== null && step.seat !== seat && game.concerns(event).includes(seat);
     const turn = event.event === TURN && typeof event.seat === 'number' ? event.seat : undefined;

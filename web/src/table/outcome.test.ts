@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguage } from '../i18n';
-import { headline, type Outcome } from './outcome';
+import type { SeatInfo } from '../generated/wire';
+import { givenUp, headline, leftWithout, type Outcome } from './outcome';
 
 beforeAll(() => setLanguage('en'));
 
@@ -27,4 +28,34 @@ test('partners win together', () => {
 test('a partner who gave up does not win; two teams can draw', () => {
   expect(said({ winners: [2], teams })).toBe('Marco wins');
   expect(said({ winners: [0, 1, 2, 3], teams })).toBe('A draw: Anna, Bruno, Marco, and Dario');
+});
+
+const sitting = (count: number, ...gone: number[]): SeatInfo[] =>
+  names.slice(0, count).map((name, place) => ({
+    kind: 'person',
+    name,
+    level: null,
+    you: false,
+    online: true,
+    resigned: gone.includes(place),
+  }));
+
+test('between two, giving up ends the game: the dialog says so', () => {
+  expect(leftWithout(1, sitting(2), null)).toEqual([0]);
+  expect(leftWithout(1, sitting(3), null)).toEqual([]);
+  expect(leftWithout(1, sitting(3, 2), null)).toEqual([0]);
+});
+
+test('a team goes on while one of it plays; its opponents win together', () => {
+  expect(leftWithout(1, sitting(4), teams)).toEqual([]);
+  expect(leftWithout(1, sitting(4, 3), teams)).toEqual([0, 2]);
+  expect(leftWithout(1, sitting(4, 2, 3), teams)).toEqual([0]);
+});
+
+test('the result says who gave up', () => {
+  expect(givenUp(sitting(2), names, 0)).toBe('');
+  expect(givenUp(sitting(2, 1), names, 0)).toBe('Bruno has given up.');
+  expect(givenUp(sitting(2, 1), names, 1)).toBe('You have given up.');
+  expect(givenUp(sitting(4, 1, 3), names, null)).toBe('Bruno and Dario have given up.');
+  expect(givenUp(sitting(4, 1, 3), names, 3)).toBe('You have given up. Bruno has given up.');
 });

@@ -88,7 +88,7 @@ function show(paced: boolean, plans: boolean) {
     client: {
       Board: FakeBoard as Component<BoardProps<unknown>>,
       paced,
-      eventArgs: () => ({}),
+      events: {},
       concerns: () => [],
     },
     say: (id) => id,

@@ -7,7 +7,10 @@ const at = (kind: string, ...positions: number[]): Choice[] =>
   positions.map((n) => choice({ move: kind, at: n }, `hand:${kind}`, `line:${n}`));
 const bare = (kind: string): Choice => choice({ move: kind }, `hand:${kind}`);
 const pair = (kind: string, ...firsts: number[]): Choice[] =>
-  firsts.map((n) => choice({ move: kind, at: n }, `hand:${kind}`, `line:${n}`, `line:${n + 1}`));
+  firsts.map((n) => ({
+    ...choice({ move: kind, at: n }, `hand:${kind}`, `line:${n}`, `line:${n + 1}`),
+    otherwise: [[`hand:${kind}`, `line:${n + 1}`, `line:${n}`]],
+  }));
 const oups = (target: number, victim: number): Choice =>
   choice({ move: 'oups', target, victim }, 'hand:oups', `target:${target}`, `line:${victim}`);
 const planque = (duck: number, under: number): Choice =>
@@ -101,6 +104,39 @@ describe('narrowing', () => {
     selection.touch('keep-order');
     selection.touch('line:3');
     expect(play.mock.calls).toEqual([[{ move: 'keep-order' }], [{ move: 'place', at: 3 }]]);
+  });
+});
+
+describe('other ways to the same move', () => {
+  const mine = { ...choice({ move: 'use' }, 'slot:4'), otherwise: [['timer', 'slot:4']] };
+  const fly = (ship: number): Choice => ({
+    ...choice({ move: 'fly', ship }, `ship:${ship}`, 'field:2'),
+    otherwise: [['field:2', `ship:${ship}`]],
+  });
+
+  test('every way can be begun, and each ends in the move', () => {
+    const { selection, play } = select(mine, fly(0));
+    expect(sorted(selection.lit)).toEqual(['field:2', 'ship:0', 'slot:4', 'timer']);
+    selection.touch('timer');
+    expect(selection.lit).toEqual(['slot:4']);
+    selection.touch('slot:4');
+    selection.touch('slot:4');
+    expect(play.mock.calls).toEqual([[{ move: 'use' }], [{ move: 'use' }]]);
+  });
+
+  test('touches of two ways do not add up to a third', () => {
+    const { selection } = select(mine, fly(0), fly(1));
+    selection.touch('field:2');
+    expect(sorted(selection.lit)).toEqual(['ship:0', 'ship:1']);
+    expect(selection.standing('slot:4')).toBe('instead');
+    selection.touch('slot:4');
+    expect(selection.touched).toEqual([]);
+  });
+
+  test('an order that no way names is none: the server says what may be touched first', () => {
+    const { selection } = select(choice({ move: 'road' }, 'line:1', 'line:2'));
+    expect(selection.lit).toEqual(['line:1']);
+    expect(selection.touch('line:2')).toBe(false);
   });
 });
 

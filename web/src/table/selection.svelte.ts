@@ -1,39 +1,34 @@
 /**
  * From touches to a move: which things on a board are lit now, and when a move is complete.
  *
- * Every legal move names the ids it touches. Each touch narrows the moves to those that name it, and
- * asks the next question: the namespace (the part before ':') of a move's first untouched id. All
- * ids of that namespace are lit, so a pair may be touched in either order.
+ * Every legal move comes with the ids that a hand touches for it, in order, and with other ways where a hand may begin
+ * elsewhere. Each touch keeps the moves that go on so; the next id of each of their ways is lit.
  */
 import type { Choice, Move } from '../games/contract';
 
 /** What touching an id would do now. */
 export type Standing = 'lit' | 'chosen' | 'instead' | 'none';
 
-const namespaceOf = (id: string): string => id.split(':', 1)[0] ?? id;
+type Way = readonly string[];
 
-export function candidatesAfter(
-  choices: readonly Choice[],
-  touched: readonly string[],
-): readonly Choice[] {
-  return choices.filter(({ touches }) => touched.every((id) => touches.includes(id)));
+const waysOf = ({ touches, otherwise = [] }: Choice): readonly Way[] => [touches, ...otherwise];
+const goesOn = (way: Way, touched: Way): boolean => touched.every((id, at) => way[at] === id);
+const isMadeBy = (choice: Choice, touched: Way): boolean =>
+  waysOf(choice).some((way) => way.length === touched.length && goesOn(way, touched));
+
+export function candidatesAfter(choices: readonly Choice[], touched: Way): readonly Choice[] {
+  return choices.filter((choice) => waysOf(choice).some((way) => goesOn(way, touched)));
 }
 
-export function litAfter(
-  choices: readonly Choice[],
-  touched: readonly string[],
-): readonly string[] {
-  const lit = candidatesAfter(choices, touched).flatMap(({ touches }) => {
-    const open = touches.filter((id) => !touched.includes(id));
-    const [first] = open;
-    return first === undefined ? [] : open.filter((id) => namespaceOf(id) === namespaceOf(first));
-  });
+export function litAfter(choices: readonly Choice[], touched: Way): readonly string[] {
+  const lit = choices
+    .flatMap(waysOf)
+    .flatMap((way) => (goesOn(way, touched) ? way.slice(touched.length, touched.length + 1) : []));
   return lit.filter((id, index) => lit.indexOf(id) === index);
 }
 
 /** Playing a card cannot be taken back: a card that needs no further answer is confirmed first. */
-const endsWithACard = ({ touches }: Choice): boolean =>
-  touches.length > 0 && namespaceOf(touches.at(-1) ?? '') === 'hand';
+const endsWithACard = ({ touches }: Choice): boolean => /^hand(:|$)/.test(touches.at(-1) ?? '');
 
 export class Selection {
   readonly #choices: () => readonly Choice[];
@@ -59,7 +54,7 @@ export class Selection {
   readonly ready: Choice | undefined = $derived.by(() =>
     this.touched.length === 0
       ? undefined
-      : this.candidates.find(({ touches }) => touches.every((id) => this.touched.includes(id))),
+      : this.candidates.find((choice) => isMadeBy(choice, this.touched)),
   );
 
   constructor(

@@ -2,187 +2,192 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 import msgspec
 
 from webfoot.core.events import Event
+from webfoot.core.fields import Count, Named, Ordinal, Seat, Seats
+
+Card = Annotated[str, Named("card")]
+Position = Ordinal
+"""In the line."""
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class TurnSkipped(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Played(Event, frozen=True):
     """A card leaves a hand, face up."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Discarded(Event, frozen=True):
     """A card goes without effect, since none of the hand was possible."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Aimed(Event, frozen=True):
-    at: int
+    at: Position
 
 
 class AimRemoved(Event, frozen=True):
-    at: int
+    at: Position
 
 
 class AimMoved(Event, frozen=True):
-    at: int
-    to: int
+    at: Position
+    to: Position
 
 
 class AllAimsRemoved(Event, frozen=True):
-    count: int
+    count: Count
 
 
 class DuckShot(Event, frozen=True):
-    by: int
-    at: int
-    owner: int
+    by: Seat
+    at: Position
+    owner: Seat
 
 
 class ShotAbsorbed(Event, frozen=True):
     """A shot that kills nothing: Water, a duck under À couvert, or one that Moby Ducky exempts."""
 
-    by: int
-    at: int
-    owner: int | None
+    by: Seat
+    at: Position
+    owner: Seat | None
     why: Literal["water", "a-couvert", "moby-ducky"]
 
 
 class DuckSurfaced(Event, frozen=True):
-    at: int
-    owner: int
+    at: Position
+    owner: Seat
 
 
 class CardTurnedUp(Event, frozen=True):
     """The top card of the duck pile joins the rear of the line; no owner: Water."""
 
     reveals: ClassVar[bool] = True
-    at: int
-    owner: int | None
+    at: Position
+    owner: Seat | None
 
 
 class HeadLeft(Event, frozen=True):
     """En avant marche: the head of the line goes under the pile, with the duck hidden under it."""
 
-    owner: int | None
-    hidden: int | None
+    owner: Seat | None
+    hidden: Seat | None
 
 
 class CardsSwapped(Event, frozen=True):
-    at: int
-    to: int
+    at: Position
+    to: Position
 
 
 class CardMoved(Event, frozen=True):
     """A card leaves `at` for `to`; those between make room."""
 
-    at: int
-    to: int
+    at: Position
+    to: Position
 
 
 class LineDanced(Event, frozen=True):
     """The whole line goes back into the pile, which is shuffled."""
 
-    cards: int
+    cards: Count
 
 
 class DuckRevived(Event, frozen=True):
-    owner: int
+    owner: Seat
 
 
 class DuckHidden(Event, frozen=True):
     """Planque: the duck at `at` slips under its neighbour, who then lies at `under`."""
 
-    owner: int
-    at: int
-    under: int
+    owner: Seat
+    at: Position
+    under: Position
 
 
 class CoverLaid(Event, frozen=True):
-    seat: int
-    at: int
+    seat: Seat
+    at: Position
 
 
 class CoverLifted(Event, frozen=True):
-    seat: int
-    at: int
+    seat: Seat
+    at: Position
 
 
 class MobyLaid(Event, frozen=True):
-    seat: int
-    victim: int
+    seat: Seat
+    victim: Seat
 
 
 class MobyLifted(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SkipOrdered(Event, frozen=True):
     """Président: this player will miss a turn."""
 
-    seat: int
-    player: int
+    seat: Seat
+    player: Seat
 
 
 class MagretPinned(Event, frozen=True):
-    at: int
-    owner: int
+    at: Position
+    owner: Seat
 
 
 class MagretLost(Event, frozen=True):
     """The duck left the line alive, and its Commissaire with it."""
 
-    owner: int
+    owner: Seat
 
 
 class SimpletNamed(Event, frozen=True):
     """Canard simplet: everybody learns whether the owner had a Pan !"""
 
     reveals: ClassVar[bool] = True
-    owner: int
-    at: int
+    owner: Seat
+    at: Position
     shoots: bool
 
 
 class RevengeOffered(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class RevengeForgone(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class PlayerOut(Event, frozen=True):
     """All five ducks are shot: this player plays on, but cannot win for now."""
 
-    seat: int
+    seat: Seat
 
 
 class PlayerBack(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class CardDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str | None
+    seat: Seat
+    card: Card | None
     """None for everybody but the one who drew it."""
 
     def seen_by(self, seat: int | None) -> Self:
@@ -190,15 +195,15 @@ class CardDrawn(Event, frozen=True):
 
 
 class DiscardsShuffled(Event, frozen=True):
-    cards: int
+    cards: Count
 
 
 class GameWon(Event, frozen=True):
-    winner: int
+    winner: Seat
 
 
 class GameDrawn(Event, frozen=True):
-    players: tuple[int, ...]
+    players: Seats
 
 
 EVENTS: tuple[type[Event], ...] = tuple(Event.__subclasses__())

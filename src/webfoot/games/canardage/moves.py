@@ -17,6 +17,11 @@ def hand_id(kind: str) -> str:
     return f"hand:{kind}"
 
 
+def _from_behind(card: str, front: str, behind: str) -> tuple[str, ...]:
+    """Two neighbours may also be touched the other way round."""
+    return (card, behind, front)
+
+
 class CardMove(Move, frozen=True):
     """Playing an action card; the tag is the card."""
 
@@ -69,6 +74,9 @@ class DeuxPourUn(CardMove, frozen=True):
         first = (hand_id(self.card), f"line:{self.at}")
         return first if self.single else (*first, f"line:{self.at + 1}")
 
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        return () if self.single else (_from_behind(*self.touches()),)
+
 
 class Pan(AtMove, frozen=True):
     pass
@@ -93,6 +101,9 @@ class CanardsEnchaines(CardMove, frozen=True):
 
     def touches(self) -> tuple[str, ...]:
         return (hand_id(self.card), f"line:{self.at}", f"line:{self.at + 1}")
+
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        return (_from_behind(*self.touches()),)
 
 
 class Mexicoin(CardMove, frozen=True):

@@ -10,7 +10,7 @@ from webfoot.games.dale import knowledge as k
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale.building import ask_partner, build, can_build
 from webfoot.games.dale.kinds import KINDS, TECHNIQUE
-from webfoot.games.dale.payments import DISCARDED, can_pay, can_rearrange, goods, price, prices_payable
+from webfoot.games.dale.payments import DISCARDED, can_buy_discarded, goods, price, prices_payable
 from webfoot.games.dale.purchases import PURCHASE
 from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import (
@@ -30,7 +30,7 @@ from webfoot.games.dale.state import (
 )
 from webfoot.games.dale.steps import Step, program
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import faces, firsts
+from webfoot.games.dale.worth import Reading, faces, firsts
 
 
 def usable_abilities(t: Table, seat: int) -> list[int]:
@@ -54,14 +54,14 @@ class TakeAction(Step):
             kinds = faces(t, seat, hand[at])
             if any(KINDS[face].type == TECHNIQUE for face in kinds):
                 numbers.append(n.PLAY + at)
-            if any(KINDS[face].pay.rearranges and can_rearrange(t, seat, hand[at], face) for face in kinds):
+            if any(KINDS[face].pay.rearranges for face in kinds) and drafts.rearranging(t, seat, hand[at]):
                 numbers.append(n.REARRANGE + at)
         numbers += [n.ABILITY + at for at in usable_abilities(t, seat)]
-        payable = prices_payable(t, seat, [], [])
+        payable = prices_payable(t, seat, [])
         for slot in range(SLOTS):
             if t.market[slot] != NONE and payable >> price(t, seat, slot) & 1:
                 numbers.append(n.BUY + slot)
-        if t.market_discard and can_pay(t, seat, DISCARDED, price(t, seat, DISCARDED), [], []):
+        if can_buy_discarded(t, seat, []):
             numbers.append(n.BUY_DISCARDED)
         if can_build(t, seat):
             numbers.append(n.BUILD)
@@ -75,6 +75,7 @@ class TakeAction(Step):
             continue_draft(t, seat, number, log)
         elif number == n.STOP:
             t.actions = 0
+            f.flag = True
             if log is not None:
                 log.append(e.Stopped(seat))
         elif number == n.INVENTORY:
@@ -92,44 +93,41 @@ class TakeAction(Step):
             choose_face(t, seat, t.hands[seat][number - n.ABILITY], log)
         else:
             drafts.begin(t, seat, ARRANGING)
-            card = t.hands[seat][number - n.REARRANGE]
-            face = next(face for face in faces(t, seat, card) if KINDS[face].pay.rearranges)
-            drafts.pick(t, card, face)
+            choose_face(t, seat, t.hands[seat][number - n.REARRANGE], log)
 
 
 def choose_face(t: Table, seat: int, card: int, log: Log | None) -> None:
     """Pick a card; where it may count as several things, ask which."""
-    kinds = drafts.possible_faces(t, seat, card)
-    if len(kinds) > 1:
+    possible = drafts.possible_readings(t, seat, card)
+    if len(possible) > 1:
         t.asking = card
     else:
-        _picked(t, seat, card, kinds[0], log)
+        _picked(t, seat, card, possible[0], log)
 
 
-def _picked(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+def _picked(t: Table, seat: int, card: int, reading: Reading, log: Log | None) -> None:
     if t.mode == PLAYING:
         drafts.clear(t)
-        play_technique(t, seat, card, face, log)
+        play_technique(t, seat, card, reading, log)
     elif t.mode == USING:
         drafts.clear(t)
-        use_ability(t, seat, card, face, log)
+        use_ability(t, seat, card, reading, log)
     else:
-        drafts.pick(t, card, face)
+        drafts.pick(t, card, reading)
 
 
 def continue_draft(t: Table, seat: int, number: int, log: Log | None) -> None:
     if t.asking != NONE:
-        _picked(t, seat, t.asking, number - n.NAME, log)
+        _picked(t, seat, t.asking, drafts.reading_meant(t, seat, number), log)
     elif n.PICK <= number < n.REACT:
         choose_face(t, seat, t.hands[seat][number - n.PICK], log)
     elif n.SLOT <= number < n.SUGGESTED:
         t.order.append(number - n.SLOT)
-    elif n.BUY <= number < n.SLOT:
+    elif number == n.BUY_DISCARDED or n.BUY <= number < n.SLOT:
         t.mode = BUYING
-        t.slot = number - n.BUY
+        t.slot = DISCARDED if number == n.BUY_DISCARDED else number - n.BUY
     elif n.SUGGESTED <= number < n.PERSON:
-        chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
-        t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
+        drafts.take(t, drafts.suggestions(t, seat)[number - n.SUGGESTED])
         _confirm(t, seat, log)
     elif number == n.CONFIRM:
         _confirm(t, seat, log)
@@ -153,9 +151,9 @@ def _confirm(t: Table, seat: int, log: Log | None) -> None:
         _purchase(t, seat, log)
     else:
         _took_action(t)
-        cards, kinds, extras = t.picks, t.pick_faces, t.extras
+        stack, extras = drafts.picked(t), t.extras
         drafts.clear(t)
-        build(t, seat, cards, kinds, extras, [], [], log)
+        build(t, seat, stack, extras, [], log)
 
 
 def _took_action(t: Table) -> None:
@@ -170,8 +168,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
     frame.face = t.kinds[frame.card]
     frame.cards = t.picks
     frame.spots = t.pick_faces
-    k.show_in_place(t, t.picks, k.HAND[seat])
-    t.show_copied(seat, t.picks, t.pick_faces, log)
+    t.show_together(seat, drafts.picked(t), log)
     if t.order:
         t.market = drafts.cheapest_first(t)
         if log is not None:
@@ -183,10 +180,11 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
     t.frames.append(frame)
 
 
-def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+def play_technique(t: Table, seat: int, card: int, reading: Reading, log: Log | None) -> None:
     """D-220: shown, then in the schedule; no longer in hand for its own effect."""
+    face, worth = reading
     _took_action(t)
-    t.show_copied(seat, [card], [face], log)
+    t.show_copied(seat, [(card, face, worth)], log)
     t.out_of_hand(seat, card)
     k.show(t, card, k.HAND[seat])
     t.plan(seat, card, face, RUNNING)
@@ -198,13 +196,14 @@ def play_technique(t: Table, seat: int, card: int, face: int, log: Log | None) -
     t.frames.append(frame)
 
 
-def use_ability(t: Table, seat: int, card: int, face: int, log: Log | None) -> None:
+def use_ability(t: Table, seat: int, card: int, reading: Reading, log: Log | None) -> None:
+    face, worth = reading
     t.used.append(card)
     if log is not None:
         if t.kinds[card] != face:
             log.append(e.Showed(seat, t.slug(card)))
         log.append(e.Used(seat, KINDS[face].slug))
-    t.show_in_hand(seat, card, face, log)
+    t.show_in_hand(seat, card, face, log, worth)
     k.note(t, card, k.USED)
     t.frames.append(Frame(SETTLED, seat))
     frame = Frame(KINDS[face].ability, seat)

@@ -13,33 +13,25 @@ from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import BUILDING, NO_DRAFT, NONE, Frame
 from webfoot.games.dale.steps import Step, program
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import faces
+from webfoot.games.dale.worth import Cards
 
 
-def build(
-    t: Table,
-    seat: int,
-    cards: list[int],
-    counting_as: list[int],
-    extras: list[int],
-    added: list[int],
-    added_faces: list[int],
-    log: Log | None,
-) -> None:
+def build(t: Table, seat: int, cards: Cards, extras: list[int], added: Cards, log: Log | None) -> None:
     """Lay the next stack, from hand (`extras`: from the own discard; `added`: from the partner's hand)."""
     partner = t.partner(seat)
-    t.show_copied(seat, cards, counting_as, log)
-    t.show_copied(partner, added, added_faces, log)
-    for card in cards:
+    t.show_copied(seat, cards, log)
+    t.show_copied(partner, added, log)
+    for card, _, _ in cards:
         t.out_of_hand(seat, card)
         k.show(t, card, k.HAND[seat])
     for card in extras:
         t.discards[seat].remove(card)
-    for card in added:
+    for card, _, _ in added:
         t.out_of_hand(partner, card)
         k.show(t, card, k.HAND[partner])
-    kinds = [*counting_as, *[t.kinds[card] for card in extras], *added_faces]
-    _lay(t, seat, [*cards, *extras, *added], kinds, partner if added else None, len(added), log)
+    laid = [*[card for card, _, _ in cards], *extras, *[card for card, _, _ in added]]
+    kinds = [*[face for _, face, _ in cards], *[t.kinds[card] for card in extras], *[face for _, face, _ in added]]
+    _lay(t, seat, laid, kinds, partner if added else None, len(added), log)
 
 
 def _lay(
@@ -65,16 +57,7 @@ def _lay(
 
 def can_build(t: Table, seat: int) -> bool:
     """Whether the next stack can be built, or begun for the partner to complete."""
-    need = stacks.required(t, seat)
-    if stacks.exists(t, seat, need):
-        return True
-    if not t.teams or t.asked_partner or not t.hands[t.partner(seat)]:
-        return False
-    return any(
-        stacks.may_ask(t, need, stacks.chosen(t, seat, [card], [face]))
-        for card in t.hands[seat]
-        for face in faces(t, seat, card)
-    )
+    return stacks.exists(t, seat, stacks.required(t, seat)) or drafts.can_begin(t, seat)
 
 
 class MayBuildAgain(Step):
@@ -98,12 +81,11 @@ class MayBuildAgain(Step):
                 f.flag = False
         elif number == n.CONFIRM or n.SUGGESTED <= number < n.PERSON:
             if number != n.CONFIRM:
-                chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
-                t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
+                drafts.take(t, drafts.suggestions(t, seat)[number - n.SUGGESTED])
             f.flag = False
-            cards, kinds, extras = t.picks, t.pick_faces, t.extras
+            cards, extras = drafts.picked(t), t.extras
             drafts.clear(t)
-            build(t, seat, cards, kinds, extras, [], [], log)
+            build(t, seat, cards, extras, [], log)
         elif number == n.ASK_PARTNER:
             ask_partner(t, seat, log)
         else:
@@ -113,30 +95,29 @@ class MayBuildAgain(Step):
 def select(t: Table, seat: int, number: int) -> None:
     """A step of putting a stack together that does not finish it."""
     if t.asking != NONE:
-        drafts.pick(t, t.asking, number - n.NAME)
+        drafts.pick(t, t.asking, drafts.reading_meant(t, seat, number))
     elif n.PICK <= number < n.REACT:
         card = t.hands[seat][number - n.PICK]
-        kinds = drafts.possible_faces(t, seat, card)
-        if len(kinds) > 1:
+        possible = drafts.possible_readings(t, seat, card)
+        if len(possible) > 1:
             t.asking = card
         else:
-            drafts.pick(t, card, kinds[0])
+            drafts.pick(t, card, possible[0])
     else:
         drafts.join(t, number - n.NAME)
 
 
 def ask_partner(t: Table, seat: int, log: Log | None) -> None:
-    """D-703: show the cards and let the partner complete the stack, or not."""
+    """D-703: show the cards and let the partner complete the stack, or not. A copying card stays what it is shown as
+    (D-574)."""
     partner = t.partner(seat)
     frame = Frame(ASKED_PARTNER, seat)
     frame.player = partner
-    frame.cards = t.picks
+    frame.cards = t.picks + t.extras
     frame.spots = t.pick_faces
-    t.asked_partner = True
-    k.show_in_place(t, t.picks, k.HAND[seat])
-    t.show_copied(seat, t.picks, t.pick_faces, log)
+    t.show_together(seat, drafts.picked(t), log)
     if log is not None:
-        log.append(e.AskedPartner(seat, partner, len(t.stall(seat)) + 1, t.slugs(t.picks)))
+        log.append(e.AskedPartner(seat, partner, len(t.stall(seat)) + 1, t.slugs(frame.cards)))
     drafts.clear(t)
     t.frames.append(frame)
     drafts.begin(t, partner, BUILDING)
@@ -158,15 +139,15 @@ class PartnerMayComplete(Step):
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         if number == n.NO:
             f.left = 0
+            t.partner_declined = True
             drafts.clear(t)
             if log is not None:
                 log.append(e.PartnerDeclined(seat))
         elif number == n.CONFIRM or n.SUGGESTED <= number < n.PERSON:
             if number != n.CONFIRM:
-                chosen = drafts.suggestions(t, seat)[number - n.SUGGESTED]
-                t.picks, t.pick_faces, t.extras = chosen.cards, chosen.faces, chosen.extras
+                drafts.take(t, drafts.suggestions(t, seat)[number - n.SUGGESTED])
             f.left = 0
-            added, added_faces, extras = t.picks, t.pick_faces, t.extras
+            cards, added, extras = drafts.given_stack(t), drafts.picked(t), drafts.joined(t)
             drafts.clear(t)
             before = t.frames[-2]
             if before.program == BUILT_STACK:  # a further stack that the last one allows, D-546
@@ -174,7 +155,7 @@ class PartnerMayComplete(Step):
             else:
                 t.actions -= 1
                 t.acted = True
-            build(t, f.seat, f.cards, f.spots, extras, added, added_faces, log)
+            build(t, f.seat, cards, extras, added, log)
         else:
             select(t, seat, number)
 

@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale import stacks
-from webfoot.games.dale.kinds import KINDS, TECHNIQUE
-from webfoot.games.dale.payments import can_pay, goods, next_in_order, pays, price, prices_payable, suggest
+from webfoot.games.dale.joint import may_be_completed
+from webfoot.games.dale.kinds import KINDS, TECHNIQUE, VALUES
+from webfoot.games.dale.payments import (
+    can_buy_discarded,
+    can_pay,
+    can_rearrange,
+    goods,
+    next_in_order,
+    pays,
+    price,
+    prices_payable,
+    suggest,
+)
 from webfoot.games.dale.state import (
     ARRANGING,
     BUILDING,
@@ -22,18 +33,7 @@ from webfoot.games.dale.state import (
     USING,
     Position,
 )
-from webfoot.games.dale.worth import faces, firsts, routes
-
-
-class Suggestion:
-    """A whole selection: cards with what they count as, and cards of the discard."""
-
-    __slots__ = ("cards", "extras", "faces")
-
-    def __init__(self, cards: list[int], faces: list[int], extras: list[int]) -> None:
-        self.cards = cards
-        self.faces = faces
-        self.extras = extras
+from webfoot.games.dale.worth import Cards, Reading, faces, firsts, reading_moves, readings, routes, value
 
 
 def begin(p: Position, seat: int, mode: int) -> None:
@@ -50,21 +50,53 @@ def clear(p: Position) -> None:
     p.order = []
     p.picks = []
     p.pick_faces = []
+    p.pick_worths = []
     p.extras = []
 
 
-def pick(p: Position, card: int, face: int) -> None:
+def pick(p: Position, card: int, reading: Reading) -> None:
     p.picks.append(card)
-    p.pick_faces.append(face)
+    p.pick_faces.append(reading[0])
+    p.pick_worths.append(reading[1])
     p.asking = NONE
 
 
-def given_stack(p: Position) -> stacks.Cards:
-    """What the builder has shown, where the drafter is the partner who may complete it (D-703)."""
+def picked(p: Position) -> Cards:
+    """The cards of the hand that the draft holds, as what and at which value."""
+    return list(zip(p.picks, p.pick_faces, p.pick_worths, strict=True))
+
+
+def take(p: Position, chosen: stacks.Found) -> None:
+    """A whole selection becomes the draft."""
+    clear_picks(p)
+    for card, face, worth in chosen.cards:
+        pick(p, card, (face, worth))
+    p.extras = chosen.extras
+
+
+def clear_picks(p: Position) -> None:
+    p.picks = []
+    p.pick_faces = []
+    p.pick_worths = []
+
+
+def given_stack(p: Position) -> Cards:
+    """What the builder has shown, where the drafter is the partner who may complete it (D-703).
+
+    The frame's `cards` are those of the builder's hand, with their faces in `spots`, and then those of the discard.
+    """
     if p.drafter == p.turn:
         return []
     asked = p.frames[-1]
-    return stacks.chosen(p, asked.seat, asked.cards, asked.spots)
+    return stacks.chosen(p, asked.seat, asked.cards[: len(asked.spots)], asked.spots)
+
+
+def joined(p: Position) -> list[int]:
+    """The cards of the builder's discard that join the stack, those that the builder has shown first."""
+    if p.drafter == p.turn:
+        return p.extras
+    asked = p.frames[-1]
+    return asked.cards[len(asked.spots) :] + p.extras
 
 
 def need(p: Position) -> int:
@@ -72,13 +104,18 @@ def need(p: Position) -> int:
     return stacks.required(p, p.turn)
 
 
-def so_far(p: Position) -> stacks.Cards:
-    return given_stack(p) + stacks.chosen(p, p.drafter, p.picks, p.pick_faces)
+def so_far(p: Position) -> Cards:
+    return given_stack(p) + picked(p)
+
+
+def _least(p: Position) -> int:
+    """How many cards of hands the stack must have: a partner who helps adds one at least (D-703)."""
+    return 1 if p.drafter == p.turn else len(p.frames[-1].spots) + 1
 
 
 def options(p: Position, seat: int) -> list[int]:
     if p.asking != NONE:
-        return [n.NAME + face for face in possible_faces(p, seat, p.asking)]
+        return [number for number, _ in asked_readings(p, seat)]
     if p.mode == SORTING:
         return [n.CONFIRM] + [n.PICK + at for at in firsts(p, seat, p.picks)]
     if p.mode == ARRANGING:
@@ -89,7 +126,7 @@ def options(p: Position, seat: int) -> list[int]:
     if len(p.picks) == first_picks(p) and not p.extras:
         numbers += [n.SUGGESTED + nth for nth in range(len(suggestions(p, seat)))]
     hand = p.hands[seat]
-    numbers += [n.PICK + at for at in firsts(p, seat, p.picks) if possible_faces(p, seat, hand[at])]
+    numbers += [n.PICK + at for at in firsts(p, seat, p.picks) if possible_readings(p, seat, hand[at])]
     if p.mode == BUILDING:
         numbers += [n.NAME + kind for kind in joining(p, seat)]
         if p.drafter == p.turn and may_ask_partner(p, seat):
@@ -103,45 +140,75 @@ def first_picks(p: Position) -> int:
 
 
 def _arranging(p: Position, seat: int) -> list[int]:
-    payable = prices_payable(p, seat, p.picks, p.pick_faces)
+    chosen = picked(p)
     lying = sum(1 for card in p.market if card != NONE)
     if len(p.order) < lying:
-        return [n.SLOT + slot for slot in next_in_order(p, seat, p.order, payable)]
-    return [n.BUY + slot for slot in range(lying) if payable >> price(p, seat, slot) & 1]
+        return [n.SLOT + slot for slot in next_in_order(p, seat, p.order, chosen)]
+    payable = prices_payable(p, seat, chosen)
+    numbers = [n.BUY + slot for slot in range(lying) if payable >> price(p, seat, slot) & 1]
+    if can_buy_discarded(p, seat, chosen):
+        numbers.append(n.BUY_DISCARDED)
+    return numbers
 
 
-def possible_faces(p: Position, seat: int, card: int) -> list[int]:
+def possible_readings(p: Position, seat: int, card: int) -> list[Reading]:
     """What a card may count as in this draft, so that the draft can still be completed."""
     if p.mode == SORTING:  # a card that is discarded need not count as anything
-        return [p.kinds[card]]
-    kinds = faces(p, seat, card)
-    if p.mode == PLAYING:
-        return [face for face in kinds if KINDS[face].type == TECHNIQUE]
+        return [(p.kinds[card], 0)]
+    if p.mode == PLAYING:  # what a technique is worth does not matter
+        techniques = [face for face in faces(p, seat, card) if KINDS[face].type == TECHNIQUE]
+        return [(face, value(p, seat, card, face)) for face in techniques]
     if p.mode == USING:
         return abilities(p, seat, card)
+    possible = readings(p, seat, card)
     if p.mode == BUYING:
-        cost = price(p, seat, p.slot)
-        return [face for face in kinds if can_pay(p, seat, p.slot, cost, [*p.picks, card], [*p.pick_faces, face])]
+        cost, chosen = price(p, seat, p.slot), picked(p)
+        return [
+            (face, worth)
+            for face, worth in possible
+            if can_pay(p, seat, p.slot, cost, [*chosen, (card, face, worth)])
+        ]
     if p.mode == BUILDING:
-        return [face for face in kinds if _leads_to_stack(p, seat, card, face)]
-    return kinds
+        return [(face, worth) for face, worth in possible if _leads_to_stack(p, seat, (card, face, worth))]
+    assert p.mode == ARRANGING
+    return rearranging(p, seat, card)
 
 
-def abilities(p: Position, seat: int, card: int) -> list[int]:
-    """The kinds whose once-a-turn ability this card offers: its own, and those of all it copies."""
-    found: list[int] = []
+def asked_readings(p: Position, seat: int) -> list[tuple[int, Reading]]:
+    """The moves that say what the card in question shall be, and what each means."""
+    return reading_moves(p, seat, p.asking, possible_readings(p, seat, p.asking))
+
+
+def reading_meant(p: Position, seat: int, number: int) -> Reading:
+    return next(reading for move, reading in asked_readings(p, seat) if move == number)
+
+
+def rearranging(p: Position, seat: int, card: int) -> list[Reading]:
+    """As what this card lets the market be rearranged (D-412)."""
+    return [
+        (face, worth)
+        for face, worth in readings(p, seat, card)
+        if KINDS[face].pay.rearranges and can_rearrange(p, seat, [(card, face, worth)])
+    ]
+
+
+def abilities(p: Position, seat: int, card: int) -> list[Reading]:
+    """As what this card offers something once a turn: as itself, and as all that it copies on the way."""
+    found: list[Reading] = []
+    final = readings(p, seat, card)
     for route in routes(p, seat, card):
         for kind in [p.kinds[other] for other in route]:
-            if KINDS[kind].ability != NONE and kind not in found:
-                found.append(kind)
+            if KINDS[kind].ability != NONE and kind not in [face for face, _ in found]:
+                found += [reading for reading in final if reading[0] == kind] or [(kind, VALUES[kind])]
     return found
 
 
-def _leads_to_stack(p: Position, seat: int, card: int, face: int) -> bool:
-    cards = so_far(p) + stacks.chosen(p, seat, [card], [face])
-    if p.drafter == p.turn and _partner_may_help(p, seat) and stacks.may_ask(p, need(p), cards):
+def _leads_to_stack(p: Position, seat: int, used: tuple[int, int, int]) -> bool:
+    cards = [*so_far(p), used]
+    if p.drafter == p.turn and _partner_may_complete(p, seat, cards, p.extras, True):
         return True
-    return bool(stacks.find(p, p.turn, need(p), cards, p.extras, seat, [*p.picks, card], 1))
+    taken = [*p.picks, used[0]]
+    return bool(stacks.find(p, p.turn, need(p), cards, joined(p), seat, taken, 1, _least(p)))
 
 
 def joining(p: Position, seat: int) -> list[int]:
@@ -149,58 +216,78 @@ def joining(p: Position, seat: int) -> list[int]:
     cards = so_far(p)
     if not any(KINDS[face].stack.from_discard for _, face, _ in cards):
         return []
+    extras = joined(p)
     found: list[int] = []
     for card in reversed(p.discards[p.turn]):
         kind = p.kinds[card]
-        if kind in found or card in p.extras:
+        if kind in found or card in extras:
             continue
-        if stacks.find(p, p.turn, need(p), cards, [*p.extras, card], seat, p.picks, 1):
+        more = [*extras, card]
+        helped = p.drafter == p.turn and _may_join(p, cards, more)
+        if (helped and _partner_may_complete(p, seat, cards, more, True)) or stacks.find(
+            p, p.turn, need(p), cards, more, seat, p.picks, 1, _least(p)
+        ):
             found.append(kind)
     return found
 
 
+def _may_join(p: Position, cards: Cards, extras: list[int]) -> bool:
+    """Whether the cards so far let as many of the discard join (D-543)."""
+    allowed = sum(KINDS[face].stack.from_discard for _, face, _ in cards)
+    return len(extras) <= allowed + sum(KINDS[p.kinds[card]].stack.from_discard for card in extras)
+
+
 def join(p: Position, kind: int) -> None:
     for card in reversed(p.discards[p.turn]):
-        if p.kinds[card] == kind and card not in p.extras:
+        if p.kinds[card] == kind and card not in joined(p):
             p.extras.append(card)
             return
 
 
-def _partner_may_help(p: Position, seat: int) -> bool:
-    return p.teams and not p.asked_partner and bool(p.hands[p.partner(seat)])
+def _partner_may_complete(p: Position, seat: int, cards: Cards, extras: list[int], more: bool) -> bool:
+    """Whether the partner can be asked with these cards; `more`: or with these and others of the hand."""
+    if not p.teams or p.partner_declined:
+        return False
+    used = [card for card, _, _ in cards]
+    rest = [(card, readings(p, seat, card)) for card in p.hands[seat] if card not in used] if more else []
+    return may_be_completed(p, seat, need(p), cards, extras, rest)
 
 
 def may_ask_partner(p: Position, seat: int) -> bool:
-    return _partner_may_help(p, seat) and not p.extras and stacks.may_ask(p, need(p), so_far(p))
+    cards = so_far(p)
+    return _may_join(p, cards, p.extras) and _partner_may_complete(p, seat, cards, p.extras, False)
+
+
+def can_begin(p: Position, seat: int) -> bool:
+    """Whether the partner can be asked to complete some stack that this seat begins."""
+    if not p.teams or p.partner_declined:
+        return False
+    total = stacks.required(p, seat)
+    return any(
+        may_be_completed(p, seat, total, [(card, face, worth)], [], [])
+        for card in p.hands[seat]
+        for face, worth in readings(p, seat, card)
+    )
 
 
 def is_complete(p: Position, seat: int) -> bool:
     if p.mode == BUYING:
-        return pays(p, seat, p.slot, price(p, seat, p.slot), p.picks, p.pick_faces)
+        return pays(p.slot, price(p, seat, p.slot), picked(p))
     if p.mode == BUILDING:
-        given = p.drafter != p.turn
-        return bool(p.picks or p.extras or not given) and stacks.fits(p, need(p), so_far(p), p.extras)
+        cards = so_far(p)
+        return len(cards) >= _least(p) and stacks.fits(p, need(p), cards, joined(p))
     return p.mode == SORTING
 
 
-def suggestions(p: Position, seat: int) -> list[Suggestion]:
+def suggestions(p: Position, seat: int) -> list[stacks.Found]:
     """Complete selections worth a single touch, the best first."""
     if p.mode == BUYING:
-        cards, kinds = suggest(p, seat, p.slot, price(p, seat, p.slot), p.picks, p.pick_faces)
-        return [Suggestion(cards, kinds, [])]
+        return [stacks.Found(suggest(p, seat, p.slot, price(p, seat, p.slot), picked(p)), [])]
     if p.mode == BUILDING:
-        given = len(given_stack(p))
-        found = stacks.find(p, p.turn, need(p), so_far(p), p.extras, seat, p.picks, 40)
+        given, shown = len(given_stack(p)), len(joined(p)) - len(p.extras)
+        found = stacks.find(p, p.turn, need(p), so_far(p), joined(p), seat, p.picks, 40, _least(p))
         found.sort(key=lambda stack: (len(stack.extras), _loss(stack)))
-        return [
-            Suggestion(
-                [card for card, _, _ in stack.cards[given:]],
-                [face for _, face, _ in stack.cards[given:]],
-                stack.extras,
-            )
-            for stack in found[: n.SUGGESTIONS]
-            if len(stack.cards) > given or stack.extras
-        ]
+        return [stacks.Found(stack.cards[given:], stack.extras[shown:]) for stack in found[: n.SUGGESTIONS]]
     return []
 
 

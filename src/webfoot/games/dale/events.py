@@ -6,14 +6,22 @@ slugs.
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Annotated, Final, Literal, Self
 
 import msgspec
 
 from webfoot.core.events import Event
+from webfoot.core.fields import Count, Counted, Differ, Named, Ordinal, Players, Points, Row, Same, Seat, Untold
 from webfoot.games.dale.kinds import KINDS
 
+Card = Annotated[str, Named("card")]
+Cards = Annotated[list[str], Counted("card", times="card-times")]
 Place = Literal["deck", "discard", "hand", "market", "market-deck", "market-discard", "stall", "junk"]
+
+OWN: Final = {"own": Same("seat", "owner")}
+"""Whether players deal with what is theirs."""
+TO_ONESELF: Final = {"own": Same("giver", "taker")}
+COPIED: Final = {"copied": Differ("card", "face")}
 
 
 def names(kinds: list[int]) -> list[str]:
@@ -23,10 +31,10 @@ def names(kinds: list[int]) -> list[str]:
 class Hidden(Event, frozen=True):
     """An event whose cards only some seats see."""
 
-    cards: list[str] | None
+    cards: Cards | None
     """None: not for you to know."""
-    count: int
-    seen: int
+    count: Count
+    seen: Annotated[int, Untold()]
     """A bit for each seat that sees the cards. Blank in what is sent."""
 
     def seen_by(self, seat: int | None) -> Self | None:
@@ -35,32 +43,33 @@ class Hidden(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Played(Event, frozen=True):
     """A technique."""
 
     reveals = True
-    seat: int
-    card: str
-    face: str
+    also = COPIED
+    seat: Seat
+    card: Card
+    face: Card
     """What it is played as: itself, unless it copies."""
 
 
 class Resolved(Event, frozen=True):
     """A delayed or lasting card of the schedule takes effect or ends."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Bought(Event, frozen=True):
     reveals = True
-    seat: int
-    card: str
-    price: int
-    payment: list[str]
+    seat: Seat
+    card: Card
+    price: Points
+    payment: Cards
     from_discard: bool
 
 
@@ -68,47 +77,48 @@ class Rearranged(Event, frozen=True):
     """The market, the cheapest place first; None: an empty place."""
 
     reveals = True
-    seat: int
-    market: list[str | None]
+    seat: Seat
+    market: Annotated[list[str | None], Row("card")]
 
 
 class Kept(Event, frozen=True):
     """A card that paid stays in hand."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Built(Event, frozen=True):
     reveals = True
-    seat: int
-    stack: int
-    cards: list[str]
-    faces: list[str]
-    partner: int | None
+    seat: Seat
+    stack: Ordinal
+    cards: Cards
+    faces: Cards
+    partner: Seat | None
     """Who added the last `added` cards."""
-    added: int
+    added: Count
 
 
 class AskedPartner(Event, frozen=True):
     reveals = True
-    seat: int
-    partner: int
-    stack: int
-    cards: list[str]
+    seat: Seat
+    partner: Seat
+    stack: Ordinal
+    cards: Cards
 
 
 class PartnerDeclined(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Discarded(Event, frozen=True):
     """From the hand or deck of `owner`, by the doing of `seat`."""
 
     reveals = True
-    seat: int
-    owner: int
-    cards: list[str]
+    also = OWN
+    seat: Seat
+    owner: Seat
+    cards: Cards
     source: Place
 
 
@@ -116,7 +126,7 @@ class KeptHand(Event, frozen=True):
     """An inventory action that discards nothing."""
 
     reveals = True
-    seat: int
+    seat: Seat
 
 
 class Committed(Event, frozen=True):
@@ -130,10 +140,11 @@ class Committed(Event, frozen=True):
 
 class ThrewAway(Event, frozen=True):
     reveals = True
-    seat: int
-    cards: list[str]
+    also = OWN
+    seat: Seat
+    cards: Cards
     source: Place
-    owner: int | None
+    owner: Seat | None
     """Whose card it was, where it was a player's."""
 
 
@@ -141,49 +152,53 @@ class Drew(Hidden, frozen=True):
     """From the deck of `owner` (None: the market deck) into the hand of `seat`."""
 
     reveals = True
-    seat: int
-    owner: int | None
+    also = OWN
+    seat: Seat
+    owner: Seat | None
 
 
 class DrewJunk(Event, frozen=True):
     """Deck and discard were empty."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
 
 
 class Found(Hidden, frozen=True):
     """Searched for in the own deck and taken to hand."""
 
     reveals = True
-    seat: int
+    seat: Seat
 
 
 class Took(Event, frozen=True):
     """An open card is taken to hand, from the market, a discard or a stall."""
 
     reveals = True
-    seat: int
-    cards: list[str]
+    also = OWN
+    seat: Seat
+    cards: Cards
     source: Place
-    owner: int | None
+    owner: Seat | None
 
 
 class Returned(Hidden, frozen=True):
     """Put on top of the deck of `owner`."""
 
     reveals = True
-    seat: int
-    owner: int
+    also = OWN
+    seat: Seat
+    owner: Seat
 
 
 class PutOnDeck(Event, frozen=True):
     """An open card goes on top of the deck of `owner`."""
 
     reveals = True
-    seat: int
-    owner: int
-    cards: list[str]
+    also = OWN
+    seat: Seat
+    owner: Seat
+    cards: Cards
     source: Place
 
 
@@ -191,61 +206,64 @@ class LookedAt(Hidden, frozen=True):
     """Cards of a deck (owner None: of the market deck), drawn only to be looked at."""
 
     reveals = True
-    seat: int
-    owner: int | None
+    also = OWN
+    seat: Seat
+    owner: Seat | None
 
 
 class SawHand(Hidden, frozen=True):
     reveals = True
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
 
 
 class Passed(Hidden, frozen=True):
     """Cards go from the hand of `giver` to the hand of `taker`."""
 
     reveals = True
-    giver: int
-    taker: int
+    also = TO_ONESELF
+    giver: Seat
+    taker: Seat
 
 
 class Exchanged(Event, frozen=True):
     """Cards of the hand against cards of the own deck, nobody else sees which."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Count
 
 
 class MixedHands(Event, frozen=True):
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
 
 
 class Swapped(Event, frozen=True):
     """The played card takes the place of another, which comes to hand."""
 
     reveals = True
-    seat: int
-    card: str
-    got: str
+    also = OWN
+    seat: Seat
+    card: Card
+    got: Card
     source: Place
-    owner: int | None
+    owner: Seat | None
 
 
 class SwappedDiscard(Event, frozen=True):
     """A card of the hand takes the place of one in the own discard."""
 
     reveals = True
-    seat: int
-    card: str
-    got: str
+    seat: Seat
+    card: Card
+    got: Card
 
 
 class Shuffled(Event, frozen=True):
     """The deck; `discards`: the discard pile became the new deck."""
 
     reveals = True
-    seat: int
+    seat: Seat
     discards: bool
 
 
@@ -257,44 +275,44 @@ class SwappedPiles(Event, frozen=True):
     """Deck and discard changed places."""
 
     reveals = True
-    seat: int
+    seat: Seat
 
 
 class MarketFilled(Event, frozen=True):
     reveals = True
-    cards: list[str]
+    cards: Cards
 
 
 class Rolled(Event, frozen=True):
     reveals = True
-    seat: int
-    card: str
-    roll: int
+    seat: Seat
+    card: Card
+    roll: Ordinal
 
 
 class Showed(Event, frozen=True):
     reveals = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Chose(Event, frozen=True):
     """A player is chosen for an effect."""
 
-    seat: int
-    player: int
+    seat: Seat
+    player: Seat
 
 
 class ChoseWay(Event, frozen=True):
-    seat: int
+    seat: Seat
     way: Literal["left", "right"]
 
 
 class Guessed(Event, frozen=True):
     reveals = True
-    seat: int
-    value: int
-    card: str | None
+    seat: Seat
+    value: Points
+    card: Card | None
     """The card it was about, if it is shown."""
     right: bool
 
@@ -303,9 +321,9 @@ class ValueChanged(Event, frozen=True):
     """For this turn. `card` None: every card the seat uses."""
 
     reveals = True
-    seat: int
-    card: str | None
-    value: int
+    seat: Seat
+    card: Card | None
+    value: Points
     """The new value of the card; with no card, what is added."""
 
 
@@ -313,25 +331,25 @@ class Used(Event, frozen=True):
     """A once-a-turn ability of a card in hand."""
 
     reveals = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Reacted(Event, frozen=True):
     reveals = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 class Stopped(Event, frozen=True):
     """A bonus action is declined: the hand is refilled, or tells by not being refilled."""
 
     reveals = True
-    seat: int
+    seat: Seat
 
 
 class Won(Event, frozen=True):
-    seats: list[int]
+    seats: Annotated[list[int], Players()]
 
 
 EVENTS = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Brain, Game
@@ -16,7 +18,7 @@ from webfoot.games.dale.kinds import JUNK
 from webfoot.games.dale.knowledge import MAX_SEATS
 from webfoot.games.dale.likeness import named_by_place
 from webfoot.games.dale.moves import CATALOGUE
-from webfoot.games.dale.options import DaleOptions
+from webfoot.games.dale.options import COUNTS, DaleOptions
 from webfoot.games.dale.reactions import WINDOW
 from webfoot.games.dale.refusals import blocked, why_not
 from webfoot.games.dale.rules import DaleState
@@ -63,8 +65,17 @@ class Dale(Game[DaleState]):
     def likeness(self, state: DaleState, seat: int | None) -> bytes:
         return named_by_place(state, seat).dump()
 
+    def rematch(self, seats: int, options: DaleOptions, winners: list[int]) -> DaleOptions:
+        """D-013: one of the losers begins; in teams, one of the team that lost."""
+        sides = [seat % 2 if options.teams else seat for seat in range(seats)]
+        won = {sides[seat] for seat in winners}
+        losers = "".join(str(seat) for seat in range(seats) if sides[seat] not in won)
+        return msgspec.structs.replace(options, losers=losers)
+
     def facts(self) -> object:
-        """Every card's set, value, type and bonus icon, and the box each set came with."""
+        """Every card's set, value, type and bonus icon, the box each set came with; how many sets are needed."""
+        table = range(self.min_seats, self.max_seats + 1)
+        team_tables = self.options_type.only_for["teams"]
         return {
             "cards": {
                 card.slug: {
@@ -77,6 +88,11 @@ class Dale(Game[DaleState]):
                 for card in KINDS
             },
             "sets": {key: {"box": box} for key, box in zip(SETS, BOXES, strict=True)},
+            "needed": {
+                "alone": {str(seats): DaleOptions().sets_needed(seats) for seats in table},
+                "teams": {str(seats): DaleOptions(teams=True).sets_needed(seats) for seats in team_tables},
+            },
+            "wishes": [{"wish": wish, "least": least, "most": most} for wish, (least, most) in COUNTS.items()],
         }
 
     def census(self, state: DaleState) -> Mapping[str, int]:

@@ -11,12 +11,14 @@ from webfoot.core.chance import Chance
 from webfoot.games.dale import numbers as n
 from webfoot.games.dale import stacks
 from webfoot.games.dale.cards import KINDS
+from webfoot.games.dale.drafts import picked, reading_meant
 from webfoot.games.dale.kinds import JUNK, NO_COPY, TECHNIQUE, VALUES
 from webfoot.games.dale.outlook import COLUMN, Outlook, outlook
 from webfoot.games.dale.payments import DISCARDED, goods, pays, price
 from webfoot.games.dale.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE, SORTING, Frame
 from webfoot.games.dale.steps import PROGRAMS
 from webfoot.games.dale.table import Table
+from webfoot.games.dale.worth import value
 
 WHIM: Final = 0.06
 """How much worse than the best a move may feel and still be played now and then."""
@@ -116,7 +118,7 @@ def reflex(t: Table, seat: int) -> int:
         asks = PROGRAMS[frame.program][frame.at].asks
         if asks == "action" and stacks.exists(t, seat, stacks.required(t, seat)):
             return n.BUILD
-        return n.STOP if asks == "late-ability" else NONE
+        return n.STOP if asks in ("before-refill", "late-ability") else NONE
     if t.drafter != seat or t.asking != NONE or t.picks or t.extras:
         return NONE
     if t.mode == BUYING or (t.mode == BUILDING and not t.teams):
@@ -132,6 +134,7 @@ SIMPLE: Final = {
     "discard-hand": (n.CONFIRM,),
     "throw-away-market": (n.CONFIRM,),
     "may-put-this-on-deck": (n.NO,),
+    "before-refill": (n.STOP,),
     "late-ability": (n.STOP,),
 }
 """Questions that answer themselves: the first of these that is possible."""
@@ -157,7 +160,7 @@ def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
     """The next step of composing something."""
     if t.asking != NONE:
         legal = [number for number in legal if number != n.STOP]
-        return max(legal, key=lambda number: PLAYED[number - n.NAME] + 0.1 * VALUES[number - n.NAME])
+        return max(legal, key=lambda number: _counted_as(t, seat, number))
     if t.mode == SORTING:
         return _sorted_out(t, seat, legal)
     if t.mode == ARRANGING:
@@ -177,6 +180,12 @@ def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
     return legal[0]
 
 
+def _counted_as(t: Table, seat: int, number: int) -> float:
+    """What a copying card shall be: best what does something, and what is worth most."""
+    face, worth = reading_meant(t, seat, number)
+    return PLAYED[face] + 0.1 * worth
+
+
 def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
     """Junk and what no stack asks for go; what the next stacks ask for stays."""
     keeping = [0.0] * len(t.hands[seat])
@@ -192,7 +201,10 @@ def _arranged(t: Table, seat: int, legal: list[int]) -> int:
     wanted = outlook(t, seat).wanted
     best, best_want = legal[0], -1.0
     for number in legal:
-        card = goods(t, number - n.BUY) if n.BUY <= number < n.SLOT else t.market[number - n.SLOT]
+        if number == n.BUY_DISCARDED:
+            card = goods(t, DISCARDED)
+        else:
+            card = goods(t, number - n.BUY) if n.BUY <= number < n.SLOT else t.market[number - n.SLOT]
         want = wanted[COLUMN[t.kinds[card]]] if t.kinds[card] != JUNK else 0.0
         if want > best_want:
             best, best_want = number, want
@@ -218,9 +230,9 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
             lost += loss[at]
         if lost >= best_loss:
             continue
-        cards = t.picks + [hand[at] for at in places]
-        faces = t.pick_faces + [t.kinds[hand[at]] for at in places]
-        if pays(t, seat, t.slot, price(t, seat, t.slot), cards, faces):
+        cards = [hand[at] for at in places]
+        payment = [(card, t.kinds[card], value(t, seat, card, t.kinds[card])) for card in cards]
+        if pays(t.slot, price(t, seat, t.slot), picked(t) + payment):
             best, best_loss = places, lost
     if best_loss == 1e9:
         return NONE
@@ -239,7 +251,8 @@ def _shown(t: Table, seat: int, legal: list[int]) -> int:
     best, most = legal[0], -1
     for number in legal:
         if n.PICK <= number < n.REACT:
-            worth = VALUES[t.kinds[t.hands[seat][number - n.PICK]]]
+            kind = t.kinds[t.hands[seat][number - n.PICK]]
+            worth = VALUES[kind] if kind != JUNK else 0  # few partners can do anything with junk
             if worth > most:
                 best, most = number, worth
     return best
@@ -278,7 +291,8 @@ def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float
     for number in legal:
         if number == n.BUILD:
             alone = not t.teams or stacks.exists(t, seat, stacks.required(t, seat))
-            feelings.append(BUILD if alone else 1.2)
+            begun = any(t.kinds[card] != JUNK for card in hand)
+            feelings.append(BUILD if alone else 1.2 if begun else 2 * NOTHING)
         elif number == n.INVENTORY:
             useless = sum(1 for missed in loss if missed < 0.1)
             feelings.append(NOTHING + 0.05 * useless)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 import msgspec
 
 from webfoot.core.errors import BadOptions, Refusal
 from webfoot.core.game import Options
-from webfoot.games.dale.cards import BOXES, SETS
+from webfoot.games.dale.cards import SETS
+from webfoot.games.dale.sets import BY_LOT
 
 Wish = Literal["in", "maybe", "out"]
+COUNTS: Final[Mapping[Wish, tuple[int, int]]] = {"maybe": (0, 1), "in": (1, 1), "out": (0, 0)}
+"""How many sets a wish for one brings in, at least and at most."""
 
 
 class Switches(Options, frozen=True):
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"teams": (4,)}
+    by_host: ClassVar[frozenset[str]] = frozenset({"losers"})
 
     teams: bool = False
     """D-701: two teams of two, at a table of four."""
@@ -28,6 +32,13 @@ class Switches(Options, frozen=True):
     junk_for_draws: Literal["any", "refill"] = "any"
     """D-007: whether any draw of one's own with nothing to draw gives junk, or only the refill of the hand."""
 
+    losers: str = ""
+    """D-013: in a rematch, the seats that lost the game before, a figure each; one of them begins."""
+
+    def beginners(self, seats: int) -> list[int]:
+        """Among whom the first player is drawn."""
+        return [int(seat) for seat in self.losers] or list(range(seats))
+
     def wishes(self) -> dict[str, Wish]:
         return {key: getattr(self, key) for key in SETS}
 
@@ -37,15 +48,19 @@ class Switches(Options, frozen=True):
 
     def check(self, seats: int) -> None:
         """BadOptions if no game can be set up so."""
+        if [seat for seat in range(seats) if str(seat) in self.losers] != [*map(_seat, self.losers)]:
+            raise BadOptions(f"losers of dale: {self.losers!r} does not name seats below {seats} in their order")
         needed = self.sets_needed(seats)
         reason = Refusal("D-110", {"needed": needed})
-        wishes = list(self.wishes().values())
-        if wishes.count("in") > needed:
-            raise BadOptions(f"{wishes.count('in')} sets are chosen, but this game is played with {needed}", reason)
-        if len(wishes) - wishes.count("out") < needed:
-            raise BadOptions(
-                f"{needed} sets are needed, but only {len(wishes) - wishes.count('out')} may come in", reason
-            )
+        least, most = (sum(COUNTS[wish][end] for wish in self.wishes().values()) for end in (0, 1))
+        if least > needed:
+            raise BadOptions(f"{least} sets are chosen, but this game is played with {needed}", reason)
+        if most < needed:
+            raise BadOptions(f"{needed} sets are needed, but only {most} may come in", reason)
+
+
+def _seat(figure: str) -> int:
+    return int(figure) if figure.isdecimal() else -1
 
 
 if TYPE_CHECKING:
@@ -53,7 +68,7 @@ if TYPE_CHECKING:
 else:
     DaleOptions = msgspec.defstruct(
         "DaleOptions",
-        [(key, Wish, "maybe" if box == 2 else "out") for key, box in zip(SETS, BOXES, strict=True)],
+        [(key, Wish, "maybe" if key in BY_LOT else "out") for key in SETS],
         bases=(Switches,),
         module=__name__,
         frozen=True,

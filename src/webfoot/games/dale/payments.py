@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from webfoot.games.dale.kinds import JUNK, KINDS, VALUES
 from webfoot.games.dale.state import NONE, SLOTS, Position
-from webfoot.games.dale.worth import readings, value
+from webfoot.games.dale.worth import Cards, Reading, readings
 
 DISCARDED = SLOTS
 """In place of a slot: the top card of the market discard."""
@@ -40,11 +40,12 @@ def price(p: Position, seat: int, slot: int) -> int:
     return worth if slot == DISCARDED else worth + slot + dearer(p, seat)
 
 
-def _rest(p: Position, seat: int, picks: list[int]) -> list[list[tuple[int, int]]]:
-    return [readings(p, seat, card) for card in p.hands[seat] if card not in picks]
+def _rest(p: Position, seat: int, chosen: Cards) -> list[list[Reading]]:
+    picked = [card for card, _, _ in chosen]
+    return [readings(p, seat, card) for card in p.hands[seat] if card not in picked]
 
 
-def _reach(rest: list[list[tuple[int, int]]], least: int) -> int:
+def _reach(rest: list[list[Reading]], least: int) -> int:
     """The sums that some of these cards make, each worth at least `least`: a bit for each sum."""
     reach = 1
     for card in rest:
@@ -56,10 +57,10 @@ def _reach(rest: list[list[tuple[int, int]]], least: int) -> int:
     return reach
 
 
-def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -> int:
+def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
     """A bit for each price that a legal payment with these cards in it can pay."""
-    fixed = [value(p, seat, card, face) for card, face in zip(picks, faces, strict=True)]
-    rest = _rest(p, seat, picks)
+    fixed = [worth for _, _, worth in chosen]
+    rest = _rest(p, seat, chosen)
     total = sum(fixed)
     everything = total
     unlimited = False
@@ -71,7 +72,7 @@ def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -
             best = max(best, worth)
             unlimited |= KINDS[face].pay.unlimited
         everything += best
-    for face in faces:
+    for _, face, _ in chosen:
         if KINDS[face].pay.unlimited:
             return (1 << everything + 1) - 1
     least = min(fixed) if fixed else 99
@@ -95,56 +96,58 @@ def prices_payable(p: Position, seat: int, picks: list[int], faces: list[int]) -
     return payable
 
 
-def can_pay(p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]) -> bool:
+def can_pay(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> bool:
     """Whether these cards, or these and more, can pay for the card at this slot."""
-    if slot != DISCARDED or any(KINDS[face].pay.from_discard for face in faces):
-        return prices_payable(p, seat, picks, faces) >> cost & 1 == 1
+    if slot != DISCARDED or buys_discarded(chosen):
+        return prices_payable(p, seat, chosen) >> cost & 1 == 1
+    picked = [card for card, _, _ in chosen]
     for card in p.hands[seat]:
-        if card in picks:
+        if card in picked:
             continue
-        for face, _ in readings(p, seat, card):
+        for face, worth in readings(p, seat, card):
             bought_so = KINDS[face].pay.from_discard
-            if bought_so and prices_payable(p, seat, [*picks, card], [*faces, face]) >> cost & 1:
+            if bought_so and prices_payable(p, seat, [*chosen, (card, face, worth)]) >> cost & 1:
                 return True
     return False
 
 
-def pays(p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]) -> bool:
+def buys_discarded(chosen: Cards) -> bool:
+    """D-524: whether a card among these lets the top of the market discard be bought."""
+    return any(KINDS[face].pay.from_discard for _, face, _ in chosen)
+
+
+def pays(slot: int, cost: int, chosen: Cards) -> bool:
     """Whether exactly these cards are a legal payment."""
-    fixed = [value(p, seat, card, face) for card, face in zip(picks, faces, strict=True)]
-    total = sum(fixed)
-    if not fixed or total < cost:
+    total = sum(worth for _, _, worth in chosen)
+    if not chosen or total < cost:
         return False
-    if slot == DISCARDED and not any(KINDS[face].pay.from_discard for face in faces):
+    if slot == DISCARDED and not buys_discarded(chosen):
         return False
-    return total - min(fixed) < cost or any(KINDS[face].pay.unlimited for face in faces)
+    least = min(worth for _, _, worth in chosen)
+    return total - least < cost or any(KINDS[face].pay.unlimited for _, face, _ in chosen)
 
 
-def suggest(
-    p: Position, seat: int, slot: int, cost: int, picks: list[int], faces: list[int]
-) -> tuple[list[int], list[int]]:
+def suggest(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> Cards:
     """A sensible payment with these cards in it: what stays in hand first, then junk, then what is worth little."""
-    cards, kinds = picks[:], faces[:]
+    payment = chosen[:]
     hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
-    while not pays(p, seat, slot, cost, cards, kinds):
-        for card in hand:
-            if card in cards:
-                continue
-            face = next(
-                (
-                    face
-                    for face, _ in readings(p, seat, card)
-                    if can_pay(p, seat, slot, cost, [*cards, card], [*kinds, face])
-                ),
-                NONE,
-            )
-            if face != NONE:
-                cards.append(card)
-                kinds.append(face)
-                break
-        else:
-            raise AssertionError("nothing pays for this")
-    return cards, kinds
+    while not pays(slot, cost, payment):
+        more = _next_paying(p, seat, slot, cost, payment, hand)
+        assert more is not None, "nothing pays for this"
+        payment.append(more)
+    return payment
+
+
+def _next_paying(
+    p: Position, seat: int, slot: int, cost: int, payment: Cards, hand: list[int]
+) -> tuple[int, int, int] | None:
+    picked = [card for card, _, _ in payment]
+    for card in hand:
+        if card not in picked:
+            for face, worth in readings(p, seat, card):
+                if can_pay(p, seat, slot, cost, [*payment, (card, face, worth)]):
+                    return card, face, worth
+    return None
 
 
 def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:
@@ -153,15 +156,18 @@ def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:
     return (not facts.pay.stays, kind != JUNK, facts.value, kind)
 
 
-def can_rearrange(p: Position, seat: int, card: int, face: int) -> bool:
+def can_rearrange(p: Position, seat: int, used: Cards) -> bool:
     """D-412: whether some layout of the market leaves a purchase that this card helps to pay."""
-    return bool(next_in_order(p, seat, [], prices_payable(p, seat, [card], [face])))
+    return bool(next_in_order(p, seat, [], used))
 
 
-def next_in_order(p: Position, seat: int, order: list[int], payable: int) -> list[int]:
-    """The slots whose cards may come next in a new layout that still leaves a purchase."""
-    more = dearer(p, seat)
+def next_in_order(p: Position, seat: int, order: list[int], used: Cards) -> list[int]:
+    """The slots whose cards may come next in a new layout that still leaves a purchase with these cards."""
     lying = [slot for slot in range(SLOTS) if p.market[slot] != NONE]
+    if can_buy_discarded(p, seat, used):  # D-841: that is a purchase, whatever the layout
+        return [slot for slot in lying if slot not in order]
+    more = dearer(p, seat)
+    payable = prices_payable(p, seat, used)
     costs = {slot: VALUES[p.kinds[p.market[slot]]] + more for slot in lying}
     if any(payable >> costs[slot] + at & 1 for at, slot in enumerate(order)):
         return [slot for slot in lying if slot not in order]
@@ -179,3 +185,7 @@ def next_in_order(p: Position, seat: int, order: list[int], payable: int) -> lis
         if here or later:
             possible.append(slot)
     return possible
+
+
+def can_buy_discarded(p: Position, seat: int, chosen: Cards) -> bool:
+    return bool(p.market_discard) and can_pay(p, seat, DISCARDED, price(p, seat, DISCARDED), chosen)

@@ -78,7 +78,6 @@ class Exchange(Step):
         thrown = []
         for card, face in zip(f.cards, f.spots, strict=True):
             if card in f.fresh:
-                t.show_in_hand(seat, card, face, None)
                 if log is not None:
                     log.append(e.Kept(seat, t.slug(card)))
             elif face == NONE:

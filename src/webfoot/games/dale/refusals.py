@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.cards import KINDS
-from webfoot.games.dale.drafts import abilities
+from webfoot.games.dale.drafts import abilities, picked
 from webfoot.games.dale.kinds import TECHNIQUE
-from webfoot.games.dale.payments import DISCARDED, price
+from webfoot.games.dale.payments import DISCARDED, buys_discarded, pays, price, prices_payable
 from webfoot.games.dale.reactions import WINDOW
 from webfoot.games.dale.rules import DaleState
 from webfoot.games.dale.stacks import required
 from webfoot.games.dale.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE
-from webfoot.games.dale.worth import faces, firsts
+from webfoot.games.dale.worth import faces, firsts, readings
 
 Values = dict[str, str | int]
+LATE: Final = ("before-refill", "late-ability")
+"""The questions of a clean-up: actions are over."""
 
 
 def why_not(p: DaleState, seat: int, number: int) -> Refusal | None:
@@ -36,7 +40,7 @@ def why_not(p: DaleState, seat: int, number: int) -> Refusal | None:
         return _against_draft(p, seat, move)
     if p.frames[-1].program == WINDOW:
         return Refusal("D-850")
-    if p.step().asks in ("action", "late-ability"):
+    if p.step().asks in ("action", *LATE):
         return _against_action(p, seat, move)
     return Refusal("other-question")
 
@@ -56,7 +60,8 @@ def _against_draft(p: DaleState, seat: int, move: Move) -> Refusal:
         return Refusal("D-571", {"card": p.slug(p.asking)})
     if isinstance(move, m.Pick | m.Confirm | m.Suggested):
         if p.mode == BUYING:
-            return Refusal("D-212", {"price": price(p, seat, p.slot)})
+            more = [p.hands[seat][move.at]] if isinstance(move, m.Pick) else []
+            return _against_payment(p, seat, more)
         if p.mode == BUILDING:
             return Refusal("D-232", {"need": required(p, p.turn)})
     if isinstance(move, m.AskPartner):
@@ -65,12 +70,29 @@ def _against_draft(p: DaleState, seat: int, move: Move) -> Refusal:
         return Refusal("D-543")
     if p.mode == ARRANGING and isinstance(move, m.Slot | m.Buy):
         return Refusal("D-412")
+    if p.mode == ARRANGING and isinstance(move, m.BuyDiscarded):
+        return Refusal("D-524")
     return Refusal("draft-first")
+
+
+def _against_payment(p: DaleState, seat: int, more: list[int]) -> Refusal:
+    """What is wrong with the payment so far, or with one card more: for the card that may be bought so, or at all."""
+    cost = price(p, seat, p.slot)
+    chosen = picked(p)
+    if p.slot == DISCARDED and not buys_discarded(chosen):
+        if more:
+            others = [[*chosen, (card, face, worth)] for card in more for face, worth in readings(p, seat, card)]
+            enough = any(prices_payable(p, seat, payment) >> cost & 1 for payment in others)
+        else:
+            enough = pays(0, cost, chosen)
+        if enough:
+            return Refusal("D-524")
+    return Refusal("D-212", {"price": cost})
 
 
 def _against_action(p: DaleState, seat: int, move: Move) -> Refusal:
     hand = p.hands[seat]
-    late = p.step().asks == "late-ability"
+    late = p.step().asks in LATE
     if isinstance(move, m.Ability):
         card = hand[move.at]
         if card in p.used:
@@ -121,9 +143,13 @@ def _blocked_picks(p: DaleState, seat: int) -> dict[str, Refusal]:
     if p.mode not in (BUYING, BUILDING) or p.asking != NONE:
         return {}
     legal = set(p.legal(seat))
-    reason = (
-        Refusal("D-212", {"price": price(p, seat, p.slot)})
-        if p.mode == BUYING
-        else Refusal("D-232", {"need": required(p, p.turn)})
-    )
-    return {f"hand:{at}": reason for at in firsts(p, seat, p.picks) if m.CATALOGUE.number(m.Pick(at)) not in legal}
+    reasons: dict[str, Refusal] = {}
+    for at in firsts(p, seat, p.picks):
+        if m.CATALOGUE.number(m.Pick(at)) not in legal:
+            buying = p.mode == BUYING
+            reasons[f"hand:{at}"] = (
+                _against_payment(p, seat, [p.hands[seat][at]])
+                if buying
+                else Refusal("D-232", {"need": required(p, p.turn)})
+            )
+    return reasons

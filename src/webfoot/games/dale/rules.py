@@ -94,7 +94,7 @@ class DaleState(Table):
         if self.won:
             return False
         frame = self.frames[-1]
-        return frame.program == WINDOW or (frame.program == TURN and frame.at == LATE_ABILITIES)
+        return frame.program == WINDOW or (frame.program == TURN and frame.at in LATE_ABILITIES)
 
 
 def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
@@ -145,7 +145,8 @@ def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
     state.fresh = [0] * seats
     state.entered = [[] for _ in range(seats)]
     state.triggers = []
-    state.frames = [Frame(TURN, chance.below(seats))]
+    beginners = options.beginners(seats)
+    state.frames = [Frame(TURN, beginners[chance.below(len(beginners))])]  # D-013
     state.run(chance, None)
     return state
 

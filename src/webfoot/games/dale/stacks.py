@@ -10,10 +10,7 @@ from typing import Final
 
 from webfoot.games.dale.kinds import JUNK, KINDS, NO_COPY, NOTHING_SPECIAL_STACK, SET_OF
 from webfoot.games.dale.state import Position
-from webfoot.games.dale.worth import readings, value, value_from_discard
-
-Cards = list[tuple[int, int, int]]
-"""(card, face, value) of each card of a stack."""
+from webfoot.games.dale.worth import Cards, Reading, readings, value, value_from_discard
 
 
 class Found:
@@ -82,21 +79,21 @@ def _limits(cards: Cards, mixed: bool, junk_allowed: bool) -> bool:
     return True
 
 
-def may_ask(p: Position, need: int, cards: Cards) -> bool:
-    """D-703: whether a beginning can be shown to the partner, who may complete it."""
-    if not cards or sum(worth for _, _, worth in cards) >= need + sum(
-        KINDS[face].stack.adjusts for _, face, _ in cards
-    ):
-        return False
-    mixed = any(KINDS[face].stack.any_set for _, face, _ in cards)
-    junk_allowed = any(KINDS[face].stack.junk for _, face, _ in cards)
-    return _limits(cards, mixed, junk_allowed)
-
-
 def find(
-    p: Position, owner: int, need: int, fixed: Cards, extras: list[int], seat: int, used: list[int], limit: int
+    p: Position,
+    owner: int,
+    need: int,
+    fixed: Cards,
+    extras: list[int],
+    seat: int,
+    used: list[int],
+    limit: int,
+    least: int = 1,
 ) -> list[Found]:
-    """Stacks of `owner` that hold what is fixed and any more cards of the hand of `seat`, up to `limit` of them."""
+    """Stacks of `owner` that hold what is fixed and any more cards of the hand of `seat`, up to `limit` of them.
+
+    `least`: how many cards of hands there must be, where a partner has to add one to what is fixed.
+    """
     if not fixed and _by_sums(p, seat, need) == NO:
         return []
     hand = [(card, readings(p, seat, card)) for card in p.hands[seat] if card not in used]
@@ -116,7 +113,7 @@ def find(
     )
     if joining:
         mixing = mixing or any(KINDS[kind].stack.any_set for kind, _ in discard)
-    search = _Search(p, need, need + slack, mixing, hand, discard if joining else [], limit)
+    search = _Search(p, need, need + slack, mixing, hand, discard if joining else [], limit, least)
     total = sum(worth for _, _, worth in fixed) + sum(value_from_discard(p, p.turn, card) for card in extras)
     search.add(0, total, list(fixed), list(extras), len(fixed) == 0)
     return search.found
@@ -159,9 +156,10 @@ class _Search:
         need: int,
         most: int,
         mixing: bool,
-        hand: list[tuple[int, list[tuple[int, int]]]],
+        hand: list[tuple[int, list[Reading]]],
         discard: list[tuple[int, int]],
         limit: int,
+        least: int,
     ) -> None:
         self.p = p
         self.need = need
@@ -170,6 +168,7 @@ class _Search:
         self.hand = hand
         self.discard = discard
         self.limit = limit
+        self.least = least
         self.found: list[Found] = []
 
     def add(self, at: int, total: int, cards: Cards, extras: list[int], skip_check: bool) -> None:
@@ -192,7 +191,7 @@ class _Search:
 
     def join(self, at: int, total: int, cards: Cards, extras: list[int]) -> None:
         """These cards of the hand, alone or with cards of the discard."""
-        if fits(self.p, self.need, cards, extras):
+        if len(cards) >= self.least and fits(self.p, self.need, cards, extras):
             self.found.append(Found(cards[:], extras[:]))
         if not self.discard or total >= self.most or len(self.found) >= self.limit:
             return

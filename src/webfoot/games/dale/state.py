@@ -134,7 +134,8 @@ class Position:
         self.triggers: list[int] = []
         """What happened that somebody may react to: what, whose doing."""
         self.frames: list[Frame] = []
-        self.asked_partner = False
+        self.partner_declined = False
+        """D-703: the partner has been asked to complete a stack this turn and would not."""
         self.won: list[int] = []
         # a draft: what the acting seat composes in private
         self.mode = NO_DRAFT
@@ -143,6 +144,8 @@ class Position:
         self.order: list[int] = []
         self.picks: list[int] = []
         self.pick_faces: list[int] = []
+        """In step with the picks: what each counts as, and its value as that."""
+        self.pick_worths: list[int] = []
         self.asking = NONE
         """The copying card whose face the drafter still has to choose."""
         self.extras: list[int] = []
@@ -184,7 +187,7 @@ class Position:
         other.used = self.used[:]
         other.triggers = self.triggers[:]
         other.frames = [frame.clone() for frame in self.frames]
-        other.asked_partner = self.asked_partner
+        other.partner_declined = self.partner_declined
         other.won = self.won[:]
         other.mode = self.mode
         other.drafter = self.drafter
@@ -192,6 +195,7 @@ class Position:
         other.order = self.order[:]
         other.picks = self.picks[:]
         other.pick_faces = self.pick_faces[:]
+        other.pick_worths = self.pick_worths[:]
         other.asking = self.asking
         other.extras = self.extras[:]
 
@@ -250,7 +254,7 @@ FIELDS: Final = (
     "seats", "now", "teams", "stay", "slide", "balancing_on_top", "junk_in_refill_only", "sets", "kinds", "junk_made",
     "hands", "decks", "discards", "stalls", "plans", "plan_faces", "plan_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",
-    "copying", "used", "triggers", "asked_partner", "won", "mode", "drafter", "slot", "order", "picks", "pick_faces",
-    "asking", "extras", "entered", "sure",
+    "copying", "used", "triggers", "partner_declined", "won", "mode", "drafter", "slot", "order", "picks",
+    "pick_faces", "pick_worths", "asking", "extras", "entered", "sure",
 )  # fmt: skip
 """Every attribute of a position but its frames. Written out, since a compiled class cannot list its own."""

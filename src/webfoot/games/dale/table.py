@@ -12,7 +12,7 @@ from webfoot.games.dale import events as e
 from webfoot.games.dale import knowledge as k
 from webfoot.games.dale.kinds import JUNK, KINDS, RESOLVED, SHUFFLED
 from webfoot.games.dale.state import NONE, SLOTS, Position
-from webfoot.games.dale.worth import route_to
+from webfoot.games.dale.worth import Cards, route_to
 
 
 class Table(Position):
@@ -47,20 +47,26 @@ class Table(Position):
                     kept += self.changes[i : i + 3]
             self.changes = kept
 
-    def show_in_hand(self, seat: int, card: int, face: int, log: Log | None) -> None:
+    def show_in_hand(self, seat: int, card: int, face: int, log: Log | None, worth: int = NONE) -> None:
         """A card is used as that, or shown, and stays in hand: everybody sees it, and it stays so (D-574)."""
-        k.show_in_place(self, [card], k.HAND[seat])
-        route = route_to(self, seat, card, face)
-        if len(route) > 1 and route not in self.copying:
-            self.copying = [other for other in self.copying if other[0] != card] + [route]
-        if len(route) > 1:
-            k.note(self, card, k.COPYING)
-        self.show_copied(seat, [card], [face], log)
+        self.show_together(seat, [(card, face, worth)], log)
 
-    def show_copied(self, seat: int, cards: list[int], faces: list[int], log: Log | None) -> None:
+    def show_together(self, seat: int, used: Cards, log: Log | None) -> None:
+        """Cards of the hand are shown at the same time, before it is known whether they leave it."""
+        k.show_in_place(self, [card for card, _, _ in used], k.HAND[seat])
+        for card, face, worth in used:
+            route = route_to(self, seat, card, face, worth)
+            if len(route) > 1 and route not in self.copying:
+                self.copying = [other for other in self.copying if other[0] != card] + [route]
+            if len(route) > 1:
+                k.note(self, card, k.COPYING)
+        self.show_copied(seat, used, log)
+
+    def show_copied(self, seat: int, used: Cards, log: Log | None) -> None:
         """D-566: who shows a card that copies another of the hand shows that one as well."""
-        for card, face in zip(cards, faces, strict=True):
-            for copied in route_to(self, seat, card, face)[1:]:
+        cards = [card for card, _, _ in used]
+        for card, face, worth in used:
+            for copied in route_to(self, seat, card, face, worth)[1:]:
                 if copied in self.hands[seat] and copied not in cards:
                     shown = [other for other in cards if other in self.hands[seat]]
                     k.show_in_place(self, [*shown, copied], k.HAND[seat])

@@ -14,7 +14,7 @@ from webfoot.games.dale.actions import DUE, TakeAction, choose_face, continue_dr
 from webfoot.games.dale.kinds import KINDS, NO_COPY, kinds_of_set
 from webfoot.games.dale.reactions import Settle
 from webfoot.games.dale.state import NEXT_TURN, NO_DRAFT, NONE, RUNNING, THIS_TURN, USING, Frame
-from webfoot.games.dale.steps import Step, program
+from webfoot.games.dale.steps import PROGRAMS, Step, program
 from webfoot.games.dale.table import Table
 from webfoot.games.dale.worth import enlarging, hand_size
 
@@ -24,7 +24,8 @@ class BeginTurn(Step):
         t.turn = f.seat
         t.actions = 1
         t.acted = False
-        t.asked_partner = False
+        f.flag = False
+        t.partner_declined = False
         t.changes = []
         t.used = []
         if log is not None:
@@ -155,11 +156,16 @@ def late_kinds(sets: tuple[int, ...]) -> frozenset[int]:
 
 
 class LateAbilities(Step):
-    """D-254: abilities may still be used after the refill. Whoever might hold one is asked, holding it or not."""
+    """D-857, D-254: abilities may still be used after the last action, and again after the refill. Whoever might hold
+    one is asked, holding it or not."""
 
-    asks = "late-ability"
+    def __init__(self, before_refill: bool) -> None:
+        self.before_refill = before_refill
+        self.asks = "before-refill" if before_refill else "late-ability"
 
     def waits(self, t: Table, f: Frame) -> bool:
+        if self.before_refill and f.flag:
+            return False  # who declined a further action could have used them just as well
         return f.left == NONE and k.may_hold(t, f.seat, late_kinds(tuple(t.sets)))
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
@@ -189,12 +195,13 @@ TURN = program(
     BeginTurn(),
     DueCards(),
     TakeAction(),
+    LateAbilities(before_refill=True),
     Refill(),
     Settle(),
     FillUp(),
-    LateAbilities(),
+    LateAbilities(before_refill=False),
     EndOfTurn(),
     Settle(),
     PassTurn(),
 )
-LATE_ABILITIES = 6
+LATE_ABILITIES = tuple(at for at, step in enumerate(PROGRAMS[TURN]) if isinstance(step, LateAbilities))

@@ -29,7 +29,7 @@ from webfoot.games.dale.state import (
     THIS_TURN,
     USING,
 )
-from webfoot.games.dale.worth import faces, firsts, hand_size, is_special, plain_value, value, value_from_discard
+from webfoot.games.dale.worth import faces, firsts, hand_size, is_special, plain_value, value_from_discard
 
 Trigger = Literal["resolved", "entered", "purchased", "shuffled", "built"]
 _TRIGGERS: dict[int, Trigger] = {
@@ -278,15 +278,15 @@ def _hand(p: DaleState, seat: int) -> list[HandCard]:
 
 def _draft(p: DaleState, seat: int) -> Draft:
     buying = p.mode == BUYING
-    total = sum(value(p, seat, card, face) for card, face in zip(p.picks, p.pick_faces, strict=True))
+    total = sum(p.pick_worths)
     need = 0
-    suggestions: list[drafts.Suggestion] = []
+    suggestions: list[stacks.Found] = []
     if buying:
         need = price(p, seat, p.slot)
     elif p.mode == BUILDING:
         need = drafts.need(p)
         total = sum(worth for _, _, worth in drafts.so_far(p))
-        total += sum(value_from_discard(p, p.turn, card) for card in p.extras)
+        total += sum(value_from_discard(p, p.turn, card) for card in drafts.joined(p))
     fresh = len(p.picks) == drafts.first_picks(p) and not p.extras and p.asking == NONE
     if fresh and p.mode in (BUYING, BUILDING):
         suggestions = drafts.suggestions(p, seat)
@@ -305,8 +305,8 @@ def _draft(p: DaleState, seat: int) -> Draft:
         complete=drafts.is_complete(p, seat),
         suggestions=[
             Suggestion(
-                [hand.index(card) for card in made.cards],
-                [KINDS[face].slug for face in made.faces],
+                [hand.index(card) for card, _, _ in made.cards],
+                [KINDS[face].slug for _, face, _ in made.cards],
                 p.slugs(made.extras),
             )
             for made in suggestions

@@ -14,7 +14,13 @@ from webfoot.games.dale.kinds import (
     RIGHTMOST_STACK,
     VALUES,
 )
+from webfoot.games.dale.numbers import MAX_HAND, NAME, PICK
 from webfoot.games.dale.state import NONE, Position
+
+Reading = tuple[int, int]
+"""What a card of the hand is used as, and at which value."""
+Cards = list[tuple[int, int, int]]
+"""Cards that are used together: each with its face and its value."""
 
 ADD: Final = 0
 TIMES: Final = 1
@@ -56,11 +62,14 @@ def _follow(p: Position, seat: int, route: list[int], found: list[list[int]]) ->
         _follow(p, seat, [*route, target], found)
 
 
-def route_to(p: Position, seat: int, card: int, face: int) -> list[int]:
-    """The way by which this card counts as that; of several the one that makes it worth most."""
+def route_to(p: Position, seat: int, card: int, face: int, worth: int = NONE) -> list[int]:
+    """The way by which this card counts as that, at that value; if none is given, at the highest."""
     if KINDS[p.kinds[card]].copies == NO_COPY:
         return [card]
     leading = [route for route in routes(p, seat, card) if p.kinds[route[-1]] == face]
+    for route in leading:
+        if worth != NONE and _changed(p, seat, face, route) == worth:
+            return route
     return max(leading, key=lambda route: _changed(p, seat, face, route)) if leading else [card]
 
 
@@ -79,7 +88,7 @@ def _targets(p: Position, seat: int, source: int) -> list[int]:
 
 
 def value(p: Position, seat: int, card: int, face: int) -> int:
-    """What a card of the hand is worth, used as that; what changed a copied card is copied too (D-575)."""
+    """What a card of the hand is worth at most, used as that; what changed a copied card is copied too (D-575)."""
     return _changed(p, seat, face, route_to(p, seat, card, face)) if p.changes else VALUES[face]
 
 
@@ -104,13 +113,40 @@ def value_from_discard(p: Position, seat: int, card: int) -> int:
     return _changed(p, seat, p.kinds[card], []) if p.changes else VALUES[p.kinds[card]]
 
 
-def readings(p: Position, seat: int, card: int) -> list[tuple[int, int]]:
-    """Every (face, value) this card of the hand can be used at."""
+def readings(p: Position, seat: int, card: int) -> list[Reading]:
+    """Every face and value this card of the hand can be used at: equal cards that it may copy can differ in value."""
+    kind = p.kinds[card]
+    copies = KINDS[kind].copies != NO_COPY
     if not p.changes:
-        kind = p.kinds[card]
-        if KINDS[kind].copies == NO_COPY:
-            return [(kind, VALUES[kind])]
-    return [(face, value(p, seat, card, face)) for face in faces(p, seat, card)]
+        return [(face, VALUES[face]) for face in faces(p, seat, card)] if copies else [(kind, VALUES[kind])]
+    if not copies:
+        return [(kind, _changed(p, seat, kind, [card]))]
+    found: list[Reading] = []
+    for route in routes(p, seat, card):
+        face = p.kinds[route[-1]]
+        reading = (face, _changed(p, seat, face, route))
+        if reading not in found:
+            found.append(reading)
+    return found
+
+
+def reading_moves(p: Position, seat: int, card: int, among: list[Reading]) -> list[tuple[int, Reading]]:
+    """The moves by which the owner of a copying card says what it shall be.
+
+    A face is named. Where it can be had at several values, the card of the hand is pointed at that is copied: only
+    cards of the hand differ in value from others of their kind.
+    """
+    faces_told = [face for face, _ in among]
+    hand = p.hands[seat]
+    moves: list[tuple[int, Reading]] = []
+    for face, worth in among:
+        if faces_told.count(face) == 1:
+            moves.append((NAME + face, (face, worth)))
+            continue
+        held = [hand.index(copied) for copied in route_to(p, seat, card, face, worth)[1:] if copied in hand]
+        if held and held[0] < MAX_HAND:
+            moves.append((PICK + held[0], (face, worth)))
+    return moves or [(NAME + face, (face, worth)) for face, worth in among[:1]]
 
 
 def plain_value(p: Position, seat: int, card: int) -> int:
@@ -130,7 +166,7 @@ def firsts(p: Position, seat: int, without: list[int]) -> list[int]:
     places: list[int] = []
     hand = p.hands[seat]
     plain = not (p.changes or p.used or p.copying)
-    for at in range(min(len(hand), 40)):
+    for at in range(min(len(hand), MAX_HAND)):
         card = hand[at]
         if card in without:
             continue

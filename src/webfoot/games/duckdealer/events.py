@@ -2,207 +2,247 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar, Final
 
 from webfoot.core.events import Event
+from webfoot.core.fields import (
+    At,
+    Count,
+    Counted,
+    Figures,
+    Gathered,
+    Named,
+    Ordinal,
+    Players,
+    Points,
+    Reading,
+    Same,
+    Seat,
+    SortOfPlace,
+    Untold,
+)
+from webfoot.games.duckdealer.data import COLOURS
+
+Planet = Annotated[str, At()]
+Road = Annotated[str, At("road")]
+Good = Annotated[str, Named("good", "one")]
+Goods = Annotated[dict[str, int], Counted("good", "counted")]
+Equipment = Annotated[str, Named("equipment", "one")]
+Tile = Annotated[str, Named("tile", "the")]
+
+OWN: Final = {"own": Same("seat", "owner")}
+STOP: Final = {"to": Reading("path", At(), last=True), "stop": Reading("path", SortOfPlace(), last=True)}
+ENERGY: Final = {"energy": Gathered(tuple((colour, colour) for colour in COLOURS), Counted("amount"))}
+VIRTUAL_ENERGY: Final = {
+    "energy": Gathered(tuple((colour, f"virtual_{colour}") for colour in COLOURS), Counted("amount"))
+}
+FOR: Final = {"for": Reading("good", Named("good", "for"))}
 
 
 class BidMade(Event, frozen=True):
     """In secret: everybody learns that it was made, nobody how much it was."""
 
-    seat: int
+    seat: Seat
 
 
 class BidsRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    bids: dict[int, int]
+    bids: Annotated[dict[int, int], Figures("bid-of")]
     """By seat; a second round only among those who were tied."""
     again: bool
 
 
 class PlaceTaken(Event, frozen=True):
-    seat: int
-    place: int
+    seat: Seat
+    place: Ordinal
 
 
 class OrderSettled(Event, frozen=True):
-    order: list[int]
+    order: Annotated[list[int], Players()]
 
 
 class Equipped(Event, frozen=True):
-    seat: int
-    kind: str
+    seat: Seat
+    kind: Equipment
 
 
 class Started(Event, frozen=True):
-    seat: int
-    planet: str
+    seat: Seat
+    planet: Planet
 
 
 class Collected(Event, frozen=True):
     """Real discs; what was missing is counted as virtual."""
 
-    seat: int
-    red: int
-    yellow: int
-    blue: int
-    virtual: int
+    also = ENERGY
+    seat: Seat
+    red: Count
+    yellow: Count
+    blue: Count
+    virtual: Count
 
 
 class Exhausted(Event, frozen=True):
     """Some colour has run out: the collector must act at once."""
 
-    seat: int
-    virtual_red: int
-    virtual_yellow: int
-    virtual_blue: int
+    also = VIRTUAL_ENERGY
+    seat: Seat
+    virtual_red: Count
+    virtual_yellow: Count
+    virtual_blue: Count
 
 
 class ActionTurnBegan(Event, frozen=True):
-    seat: int
-    space: int
-    free_roads: int
+    seat: Seat
+    space: Ordinal
+    free_roads: Count
 
 
 class Flew(Event, frozen=True):
-    seat: int
-    path: list[str]
+    also = STOP
+    seat: Seat
+    path: Annotated[list[str], Untold()]
     """Every point, from where the ship stood to where it stops."""
-    steps: int
+    steps: Count
 
 
 class Jumped(Event, frozen=True):
-    seat: int
-    start: str
-    to: str
-    owner: int
+    also = OWN
+    seat: Seat
+    start: Planet
+    to: Planet
+    owner: Seat
 
 
 class Explored(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
+    also = FOR
+    seat: Seat
+    planet: Planet
+    good: Good
 
 
 class RoadLaid(Event, frozen=True):
-    seat: int
-    at: str
+    seat: Seat
+    at: Road
     free: bool
 
 
 class GatesPlaced(Event, frozen=True):
-    seat: int
-    entrance: str
-    exit: str
+    seat: Seat
+    entrance: Planet
+    exit: Planet
 
 
 class FactoryBuilt(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
-    points: int
+    also = FOR
+    seat: Seat
+    planet: Planet
+    good: Good
+    points: Points
 
 
 class ShipyardBuilt(Event, frozen=True):
-    seat: int
-    planet: str
-    kind: str
-    points: int
+    seat: Seat
+    planet: Planet
+    kind: Equipment
+    points: Points
 
 
 class ConsumerBuilt(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
-    points: int
+    also = FOR
+    seat: Seat
+    planet: Planet
+    good: Good
+    points: Points
 
 
 class PrivilegeTaken(Event, frozen=True):
-    seat: int
-    planet: str
-    tile: str
+    seat: Seat
+    planet: Planet
+    tile: Tile
 
 
 class Mined(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
+    seat: Seat
+    planet: Planet
+    good: Good
 
 
 class Made(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
+    seat: Seat
+    planet: Planet
+    good: Good
 
 
 class Delivered(Event, frozen=True):
-    seat: int
-    planet: str
-    good: str
-    points: int
+    seat: Seat
+    planet: Planet
+    good: Good
+    points: Points
 
 
 class Bought(Event, frozen=True):
-    seat: int
-    kind: str
-    replaced: str | None
+    seat: Seat
+    kind: Equipment
+    replaced: Equipment | None
 
 
 class Discarded(Event, frozen=True):
-    seat: int
-    good: str
+    seat: Seat
+    good: Good
 
 
 class RoadReclaimed(Event, frozen=True):
-    seat: int
-    at: str
+    seat: Seat
+    at: Road
 
 
 class PrivilegeReclaimed(Event, frozen=True):
-    seat: int
-    planet: str
-    tile: str
+    seat: Seat
+    planet: Planet
+    tile: Tile
 
 
 class OfferMade(Event, frozen=True):
-    seat: int
-    to: int
-    gives: dict[str, int]
-    asks: dict[str, int]
+    seat: Seat
+    to: Seat
+    gives: Goods
+    asks: Goods
 
 
 class OfferAccepted(Event, frozen=True):
-    seat: int
-    of: int
-    gives: dict[str, int]
+    seat: Seat
+    of: Seat
+    gives: Goods
     """What the accepting player gets."""
-    asks: dict[str, int]
+    asks: Goods
 
 
 class OfferDeclined(Event, frozen=True):
-    seat: int
-    of: int
+    seat: Seat
+    of: Seat
 
 
 class OfferWithdrawn(Event, frozen=True):
     """By the player who made it, or because he moved on or ended his turn."""
 
-    seat: int
+    seat: Seat
     lapsed: bool
 
 
 class TurnEnded(Event, frozen=True):
     """With the energy that is kept."""
 
-    seat: int
-    red: int
-    yellow: int
-    blue: int
+    also = ENERGY
+    seat: Seat
+    red: Count
+    yellow: Count
+    blue: Count
 
 
 class GameEnded(Event, frozen=True):
-    winners: list[int]
-    scores: list[int]
+    winners: Annotated[list[int], Players()]
+    scores: Annotated[list[int], Figures("score-of")]
 
 
 EVENTS = (

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
 from webfoot.games.duckdealer import rules
 from webfoot.games.duckdealer.bot import DuckDealerBrain
@@ -25,6 +27,20 @@ from webfoot.games.duckdealer.view import DuckDealerView, view_of
 from webfoot.games.duckdealer.world import NONE, world_of
 
 STANDARD = standard_text()
+
+
+@cache
+def _places(text: str) -> dict[str, Place]:
+    """Planets by their names; comets by the planets at the ends of their route."""
+    chart = parse(text).map
+    names = {planet.id: planet.name for planet in chart.planets}
+    places = {id_: Place("planet", {"name": name}) for id_, name in names.items()}
+    for route in chart.routes:
+        comet = Place("comet", {"a": names[route.a], "b": names[route.b]})
+        places |= {f"{route.id}.{number}": comet for number in range(1, route.comets + 1)}
+    return places
+
+
 _EDITIONS: dict[str, DuckDealer] = {}
 
 
@@ -77,6 +93,9 @@ class DuckDealer(Game[DuckDealerState]):
 
     def facts(self) -> object:
         return msgspec.to_builtins(parse(self._text))
+
+    def place(self, at: str | int) -> Place:
+        return _places(self._text)[str(at)]
 
     def rehearsal(self, state: DuckDealerState, seat: int) -> DuckDealerState | None:
         """A plan can be made off turn: as if it were this seat's turn, and everything else as it is now."""

@@ -2,142 +2,151 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from webfoot.core.events import Event
+from webfoot.core.fields import At, Count, Counted, Index, Named, Ordinal, Points, Seat, Together
 
-Goods = tuple[str, ...]
+Card = Annotated[str, Named("card")]
+Cards = Annotated[tuple[str, ...], Counted("card", times="card-times")]
+Good = Annotated[str, Named("colour", "good")]
+Goods = Annotated[tuple[str, ...], Counted("colour", "goods")]
+Field = Annotated[int, At()]
+
+BARTER: Final = {"gives": Together(("give", "give_cards")), "asks": Together(("ask", "ask_cards"))}
 
 
 # trade
 
 
 class Offered(Event, frozen=True):
-    seat: int
-    to: int
+    also = BARTER
+    seat: Seat
+    to: Seat
     give: Goods
     ask: Goods
-    give_cards: tuple[str, ...]
-    ask_cards: tuple[str, ...]
-    job: str | None
+    give_cards: Cards
+    ask_cards: Cards
+    job: Card | None
     """The card whose finished job is part of it."""
-    count: int
+    count: Count
 
 
 class OfferEnded(Event, frozen=True):
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     why: Literal["withdrawn", "declined", "expired", "lapsed", "replaced"]
 
 
 class Traded(Event, frozen=True):
     """`seat` made the offer, `to` accepted it."""
 
-    seat: int
-    to: int
+    also = BARTER
+    seat: Seat
+    to: Seat
     give: Goods
     ask: Goods
-    give_cards: tuple[str, ...]
-    ask_cards: tuple[str, ...]
+    give_cards: Cards
+    ask_cards: Cards
 
 
 class ProducedFor(Event, frozen=True):
     """Goods of a finished job went straight into another player's ship."""
 
-    seat: int
-    to: int
-    card: str
+    seat: Seat
+    to: Seat
+    card: Card
     goods: Goods
     own: Goods
-    lost: int
+    lost: Count
 
 
 # demands
 
 
 class Delivered(Event, frozen=True):
-    seat: int
-    owner: int
-    card: str
-    column: int
-    nth: int
+    seat: Seat
+    owner: Seat
+    card: Card
+    column: Index
+    nth: Ordinal
     goods: Goods
-    points: int
-    owner_points: int
-    left: int
+    points: Points
+    owner_points: Points
+    left: Count
     """How many victory-point markers the deliverer has left."""
 
 
 class OrderDelivered(Event, frozen=True):
-    seat: int
-    field: int
-    card: str
+    seat: Seat
+    field: Field
+    card: Card
     goods: Goods
-    points: int
+    points: Points
 
 
 class OrderLaid(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    field: int
-    card: str
+    field: Field
+    card: Card
 
 
 class OrderReturned(Event, frozen=True):
     """Several players could have fulfilled it at once, so it goes under the pile."""
 
     reveals: ClassVar[bool] = True
-    field: int
-    card: str
+    field: Field
+    card: Card
 
 
 # attacks
 
 
 class MarkerLoaded(Event, frozen=True):
-    seat: int
-    card: str
-    column: int
-    count: int
-    stored: int
+    seat: Seat
+    card: Card
+    column: Index
+    count: Count
+    stored: Count
 
 
 class MarkersLost(Event, frozen=True):
-    seat: int
-    card: str
-    count: int
+    seat: Seat
+    card: Card
+    count: Count
 
 
 class TimerSabotaged(Event, frozen=True):
-    seat: int
-    victim: int
-    timer: int
+    seat: Seat
+    victim: Seat
+    timer: Index
 
 
 class SabotageOver(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 class MissileHit(Event, frozen=True):
-    seat: int
-    victim: int
-    column: int
-    card: str
+    seat: Seat
+    victim: Seat
+    column: Index
+    card: Card
 
 
 class SlotCleared(Event, frozen=True):
-    seat: int
-    column: int
-    card: str
+    seat: Seat
+    column: Index
+    card: Card
 
 
 class ShipAdrift(Event, frozen=True):
-    seat: int
-    ship: int
-    field: int
+    seat: Seat
+    ship: Index
+    field: Field
 
 
 class ShipReturned(Event, frozen=True):
-    seat: int
-    ship: int
-    field: int
+    seat: Seat
+    ship: Index
+    field: Field

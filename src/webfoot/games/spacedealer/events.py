@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, Self
+from typing import Annotated, ClassVar, Final, Literal, Self
 
 import msgspec
 
 from webfoot.core.events import Event
+from webfoot.core.fields import Count, Index, Minutes, Ordinal, Seat, Seats, Seconds, Untold
+from webfoot.games.spacedealer.encounters import Card, Cards, Field, Good, Goods
 from webfoot.games.spacedealer.encounters import (
     Delivered as Delivered,
 )
@@ -56,32 +58,29 @@ from webfoot.games.spacedealer.encounters import (
     Traded as Traded,
 )
 
-Goods = tuple[str, ...]
-
-
 # before the start
 
 
 class StartChosen(Event, frozen=True):
     """A player has made the secret choice; what it was is told when all have."""
 
-    seat: int
+    seat: Seat
 
 
 class StartRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
-    column: int
+    seat: Seat
+    card: Card
+    column: Index
     side: Literal["left", "right"]
 
 
 class CountdownBegan(Event, frozen=True):
-    seconds: int
+    seconds: Seconds
 
 
 class ClockStarted(Event, frozen=True):
-    minutes: int
+    minutes: Minutes
 
 
 # planning
@@ -89,19 +88,19 @@ class ClockStarted(Event, frozen=True):
 
 class Planned(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
-    place: int
+    seat: Seat
+    card: Card
+    place: Index
 
 
 class Drew(Event, frozen=True):
     """The drawer sees the cards, the others how many."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    level: int
-    count: int
-    cards: tuple[str, ...] | None
+    seat: Seat
+    level: Ordinal
+    count: Count
+    cards: Cards | None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
@@ -109,13 +108,13 @@ class Drew(Event, frozen=True):
 
 class Kept(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
-    place: int
-    level: int
-    returned: str | None
+    seat: Seat
+    card: Card
+    place: Index
+    level: Ordinal
+    returned: Card | None
     """What went under the pile; known to the drawer only."""
-    back: int
+    back: Count
     """How many cards went under the pile."""
 
     def seen_by(self, seat: int | None) -> Self:
@@ -126,79 +125,79 @@ class Kept(Event, frozen=True):
 
 
 class TechnologyStarted(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 class BuildStarted(Event, frozen=True):
-    seat: int
-    timer: int
-    place: int
-    card: str
+    seat: Seat
+    timer: Index
+    place: Index
+    card: Card
 
 
 class UseStarted(Event, frozen=True):
-    seat: int
-    timer: int
-    column: int
-    card: str
+    seat: Seat
+    timer: Index
+    column: Index
+    card: Card
 
 
 class ClearingStarted(Event, frozen=True):
     """A timer on a blocked slot: it will only remove the attack marker."""
 
-    seat: int
-    timer: int
-    column: int
-    card: str
+    seat: Seat
+    timer: Index
+    column: Index
+    card: Card
 
 
 class FlightStarted(Event, frozen=True):
-    seat: int
-    timer: int
-    ship: int
-    origin: int
-    field: int
+    seat: Seat
+    timer: Index
+    ship: Index
+    origin: Field
+    field: Field
 
 
 class ScrapStarted(Event, frozen=True):
-    seat: int
-    timer: int
-    card: str
+    seat: Seat
+    timer: Index
+    card: Card
 
 
 class JobReady(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
     job: Literal["build", "use", "scrap"]
-    card: str
+    card: Card
 
 
 class GaveUp(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 class TimerIdle(Event, frozen=True):
     """A timer whose job came to nothing is free again."""
 
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 class TechnologyRaised(Event, frozen=True):
-    seat: int
-    position: int
-    level: int
+    seat: Seat
+    position: Ordinal
+    level: Ordinal
     new: bool
     """Whether this position is a new level."""
 
 
 class Landed(Event, frozen=True):
-    seat: int
-    ship: int
-    field: int
-    owner: int | None
+    seat: Seat
+    ship: Index
+    field: Field
+    owner: Seat | None
     """Whose planet it is; None: a neutral one."""
 
 
@@ -206,140 +205,140 @@ class Landed(Event, frozen=True):
 
 
 class CardBuilt(Event, frozen=True):
-    seat: int
-    card: str
-    column: int
+    seat: Seat
+    card: Card
+    column: Index
 
 
 class StationBuilt(Event, frozen=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     side: Literal["left", "right"]
 
 
 class CardCovered(Event, frozen=True):
-    seat: int
-    card: str
-    column: int
+    seat: Seat
+    card: Card
+    column: Index
 
 
 class CardUncovered(Event, frozen=True):
-    seat: int
-    card: str
-    column: int
+    seat: Seat
+    card: Card
+    column: Index
 
 
 class CardDiscarded(Event, frozen=True):
     """A planned or built card goes back: under the pile of its level, or to the personal pile."""
 
-    seat: int
-    card: str
-    level: int
+    seat: Seat
+    card: Card
+    level: Ordinal
 
 
 class GoodsSaved(Event, frozen=True):
     """Goods of a card that went out of use, moved to other containers or lost."""
 
-    seat: int
+    seat: Seat
     goods: Goods
     lost: Goods
 
 
 class ShipJoined(Event, frozen=True):
-    seat: int
-    ship: int
+    seat: Seat
+    ship: Index
 
 
 class ShipLeft(Event, frozen=True):
-    seat: int
-    ship: int
+    seat: Seat
+    ship: Index
     lost: Goods
 
 
 class TimerJoined(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 class TimerLeft(Event, frozen=True):
-    seat: int
-    timer: int
+    seat: Seat
+    timer: Index
 
 
 # goods
 
 
 class Collected(Event, frozen=True):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     goods: Goods
-    lost: int
+    lost: Count
 
 
 class Converted(Event, frozen=True):
-    seat: int
-    card: str
-    old: str
-    new: str
+    seat: Seat
+    card: Card
+    old: Good
+    new: Good
 
 
 class Beamed(Event, frozen=True):
-    seat: int
-    ship: int
-    colour: str
+    seat: Seat
+    ship: Index
+    colour: Good
 
 
 class CollectingChanged(Event, frozen=True):
-    seat: int
+    seat: Seat
     on: bool
 
 
 class GoodMoved(Event, frozen=True):
-    seat: int
-    colour: str
-    source: int
-    target: int
+    seat: Seat
+    colour: Good
+    source: Index
+    target: Index
 
 
 class GoodDumped(Event, frozen=True):
-    seat: int
-    colour: str
-    source: int
+    seat: Seat
+    colour: Good
+    source: Index
 
 
 class GoodDropped(Event, frozen=True):
-    seat: int
-    ship: int
-    colour: str
-    field: int
+    seat: Seat
+    ship: Index
+    colour: Good
+    field: Field
 
 
 class GoodPickedUp(Event, frozen=True):
-    seat: int
-    ship: int
-    colour: str
-    field: int
+    seat: Seat
+    ship: Index
+    colour: Good
+    field: Field
 
 
 # the end
 
 
 class TimeLeft(Event, frozen=True):
-    seconds: int
+    seconds: Seconds
 
 
 class OvertimeBegan(Event, frozen=True):
-    seat: int | None
+    seat: Seat | None
     """Who placed the last marker; None: the time is up."""
 
 
 class PlayerFinished(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class GameEnded(Event, frozen=True):
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    winners: Seats
+    scores: Annotated[tuple[int, ...], Untold()]
 
 
 EVENTS: Final[tuple[type[Event], ...]] = tuple(

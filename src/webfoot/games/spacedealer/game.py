@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.game import Brain, Game
+from webfoot.core.fields import Place
+from webfoot.core.game import Brain, Choice, Game
 from webfoot.games.spacedealer.bot import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.catalogue import CATALOGUE
@@ -27,6 +28,7 @@ from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
 from webfoot.games.spacedealer.rules import SpaceDealerState, load
 from webfoot.games.spacedealer.setup import set_up
+from webfoot.games.spacedealer.touches import ways_to_touch
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
 
 
@@ -57,8 +59,16 @@ class SpaceDealer(Game[SpaceDealerState]):
     def blocked(self, state: SpaceDealerState, seat: int) -> dict[str, Refusal]:
         return blocked(state, seat)
 
+    def choices(self, state: SpaceDealerState, seat: int, numbers: list[int]) -> list[Choice]:
+        return ways_to_touch(state, seat, super().choices(state, seat, numbers))
+
     def cuts_off(self, state: SpaceDealerState) -> bool:
         return cuts_off(state)
+
+    def place(self, at: str | int) -> Place:
+        """Every second field of the ring is a player's planet."""
+        number, neutral = divmod(int(at), 2)
+        return Place("neutral", {"number": number + 1}) if neutral else Place("planet", seats={"name": number})
 
     def facts(self) -> object:
         """What is printed on every card, and every neutral order."""

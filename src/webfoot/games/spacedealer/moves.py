@@ -1,5 +1,8 @@
 """Every move of Space Dealer: each is one small command, given at any time.
 
+A move names what a hand touches for it, as far as that is the same in every position; `touches.py` knows the rest.
+Offers, switches and the end have buttons of their own.
+
 Columns are counted as on the planet: connection points 1 to 8, from left to right; others lie beyond. Fields of the
 ring are counted from 0: field 2·s is the planet of seat s, the next one is neutral. A container is a ship (0 to 2) or
 a place of storage, in the order in which they were built.
@@ -20,6 +23,11 @@ SIDES: Final[tuple[Side, Side]] = ("left", "right")
 
 def container_id(container: int) -> str:
     return f"ship:{container}" if container < MAX_SHIPS else f"store:{container - MAX_SHIPS}"
+
+
+def _timer_first(*ways: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """A job takes an idle timer by itself; or the timer is picked up first, or carried there."""
+    return tuple(("timer", *way) for way in ways)
 
 
 # before the start
@@ -70,6 +78,9 @@ class StartTechnology(Move, frozen=True):
     def touches(self) -> tuple[str, ...]:
         return ("technology",)
 
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        return _timer_first(self.touches())
+
 
 class StartBuild(Move, frozen=True):
     place: int
@@ -77,12 +88,18 @@ class StartBuild(Move, frozen=True):
     def touches(self) -> tuple[str, ...]:
         return (f"plan:{self.place}",)
 
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        return _timer_first(self.touches())
+
 
 class StartUse(Move, frozen=True):
     column: int
 
     def touches(self) -> tuple[str, ...]:
         return (f"slot:{self.column}",)
+
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        return _timer_first(self.touches())
 
 
 class StartFlight(Move, frozen=True):
@@ -92,6 +109,15 @@ class StartFlight(Move, frozen=True):
     def touches(self) -> tuple[str, ...]:
         return (f"ship:{self.ship}", f"field:{self.field}")
 
+    def otherwise(self) -> tuple[tuple[str, ...], ...]:
+        turned = self.touches()[::-1]
+        return (turned, *_timer_first(self.touches(), turned))
+
+    def otherwise_alone(self) -> tuple[tuple[str, ...], ...]:
+        """The field is enough where no other ship can fly there."""
+        field = self.touches()[1:]
+        return (field, *_timer_first(self.touches(), field))
+
 
 class StartScrap(Move, frozen=True):
     """A timer on a built card, to discard it later (where the table plays so)."""
@@ -100,7 +126,7 @@ class StartScrap(Move, frozen=True):
     column: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"built:{self.zone}:{self.column}", "scrap")
+        return ("scrap", f"built:{self.zone}:{self.column}")
 
 
 # finished jobs
@@ -131,7 +157,7 @@ class Collect(Move, frozen=True):
     into: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"slot:{self.column}", container_id(self.into))
+        return (f"slot:{self.column}",)
 
 
 class CollectColour(Move, frozen=True):
@@ -140,7 +166,7 @@ class CollectColour(Move, frozen=True):
     into: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"slot:{self.column}", f"colour:{self.colour}", container_id(self.into))
+        return (f"slot:{self.column}", f"colour:{self.colour}")
 
 
 class Convert(Move, frozen=True):
@@ -150,7 +176,7 @@ class Convert(Move, frozen=True):
     new: Colour
 
     def touches(self) -> tuple[str, ...]:
-        return (f"slot:{self.column}", f"{container_id(self.container)}:{self.old}", f"colour:{self.new}")
+        return (f"slot:{self.column}", f"old:{self.old}", f"colour:{self.new}")
 
 
 class BeamGood(Move, frozen=True):
@@ -161,7 +187,7 @@ class BeamGood(Move, frozen=True):
     colour: Colour
 
     def touches(self) -> tuple[str, ...]:
-        return (f"slot:{self.column}", f"colour:{self.colour}", f"ship:{self.ship}")
+        return (f"slot:{self.column}", f"ship:{self.ship}", f"colour:{self.colour}")
 
 
 class Discard(Move, frozen=True):
@@ -185,9 +211,6 @@ class GiveUp(Move, frozen=True):
     """The effect of a finished job, or the rest of it, is forgone."""
 
     timer: int
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"timer:{self.timer}", "give-up")
 
 
 class CollectByItself(Move, frozen=True):
@@ -243,36 +266,21 @@ class DraftOffer(Move, frozen=True):
     seat: int
     field: int | None
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"seat:{self.seat}", "cards" if self.field is None else f"field:{self.field}")
-
 
 class OfferGood(Move, frozen=True):
     colour: Colour
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"give:{self.colour}",)
 
 
 class AskGood(Move, frozen=True):
     colour: Colour
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"ask:{self.colour}",)
-
 
 class OfferCard(Move, frozen=True):
     place: int
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"give-card:{self.place}",)
-
 
 class AskCard(Move, frozen=True):
     place: int
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"ask-card:{self.place}",)
 
 
 class OfferJob(Move, frozen=True):
@@ -281,10 +289,6 @@ class OfferJob(Move, frozen=True):
     column: int
     count: int
     colour: Colour | None = None
-
-    def touches(self) -> tuple[str, ...]:
-        colour = () if self.colour is None else (f"colour:{self.colour}",)
-        return (f"slot:{self.column}", "give-job", *colour, f"number:{self.count}")
 
 
 class MakeOffer(Move, frozen=True):
@@ -298,22 +302,13 @@ class DropDraft(Move, frozen=True):
 class Withdraw(Move, frozen=True):
     seat: int
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"offer-to:{self.seat}",)
-
 
 class Accept(Move, frozen=True):
     seat: int
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"offer-of:{self.seat}", "accept")
-
 
 class Decline(Move, frozen=True):
     seat: int
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"offer-of:{self.seat}", "decline")
 
 
 # demands

@@ -1,34 +1,8 @@
-/** What happened, for the log: an event's values as words, and the seats it happens to. */
+/** Whom an event happens to: the log marks it, and the board shows it. */
 import type { AnyEvent } from '../../generated/canardage';
-import { currentLanguage } from '../../i18n';
-import type { GameEvent, Say } from '../contract';
+import type { GameEvent } from '../contract';
 
-const SEATS = ['seat', 'by', 'owner', 'player', 'victim', 'winner', 'hidden'];
-
-function joined(names: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
-}
-
-export function eventArgs(
-  event: GameEvent,
-  names: readonly string[],
-  say: Say,
-): Record<string, string | number> {
-  const name = (seat: unknown) => names[seat as number] ?? '';
-  const inWords = (key: string, value: unknown): string | number => {
-    if (value === null) return 'none';
-    if (SEATS.includes(key)) return name(value);
-    if (key === 'card') return say(`card-${value as string}`);
-    if (Array.isArray(value)) return joined(value.map(name));
-    return typeof value === 'number' ? value : `${value as string | boolean}`;
-  };
-  return Object.fromEntries(
-    Object.entries(event)
-      .filter(([key]) => key !== 'event')
-      .map(([key, value]) => [key, inWords(key, value)]),
-  );
-}
-
+/** Whom it happens to, besides who does it. */
 export function concerns(event: GameEvent): readonly number[] {
   const happened = event as GameEvent & AnyEvent;
   switch (happened.event) {

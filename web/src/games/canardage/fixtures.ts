@@ -49,9 +49,10 @@ export const at = (kind: string, ...positions: number[]): Choice[] =>
 
 /** A card that asks for two neighbours. */
 export const pairs = (kind: string, extra: object, ...firsts: number[]): Choice[] =>
-  firsts.map((n) =>
-    choice({ move: kind, at: n, ...extra }, `hand:${kind}`, `line:${n}`, `line:${n + 1}`),
-  );
+  firsts.map((n) => ({
+    ...choice({ move: kind, at: n, ...extra }, `hand:${kind}`, `line:${n}`, `line:${n + 1}`),
+    otherwise: [[`hand:${kind}`, `line:${n + 1}`, `line:${n}`]],
+  }));
 
 /** A card that asks for one target. */
 export const targets = (kind: string, ...positions: number[]): Choice[] =>

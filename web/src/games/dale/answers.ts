@@ -38,6 +38,12 @@ const ORDER = [
   'pass',
 ];
 
+/** What it means to stop, where it is not an action that is declined. */
+const STOPS: Readonly<Record<string, string>> = {
+  'before-refill': 'move-refill',
+  'late-ability': 'move-end-turn',
+};
+
 export function answersOf(asked: Asked): Answer[] {
   const { selection, say } = asked;
   if (selection.touched.length > 0) return [...usesOf(asked), goBack(selection, say)];
@@ -144,7 +150,7 @@ function labelOf(
     case 'build':
       return say('move-build', { stack: view.need });
     case 'stop':
-      return say(ask?.what === 'late-ability' ? 'move-end-turn' : 'move-stop');
+      return say(STOPS[ask?.what ?? ''] ?? 'move-stop');
     default:
       return say(`move-${move.move}`);
   }

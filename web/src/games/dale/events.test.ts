@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { events } from '../../generated/events/dale';
 import { gameTexts, setLanguage, type Translate } from '../../i18n';
+import { sentence } from '../../log/wording';
 import type { GameEvent } from '../contract';
-import { concerns, eventArgs } from './events';
+import { concerns } from './events';
 
 const NAMES = ['Agathe', 'Bruno', 'Chiara'];
 let say: Translate;
@@ -10,7 +12,7 @@ beforeAll(async () => {
   say = await gameTexts('dale');
 });
 
-const told = (event: GameEvent) => say(`event-${event.event}`, eventArgs(event, NAMES, say));
+const told = (event: GameEvent) => sentence(event, { game: { events }, say, names: NAMES });
 
 test.each<[GameEvent, string]>([
   [

@@ -1,6 +1,6 @@
 /** Every card's printed facts, as the engine wrote them down. */
 import printed from '../../generated/facts/dale.json';
-import { SETS, type SetKey } from './art/sets';
+import type { SetKey } from './art/sets';
 import type { CardFacts, CardKind } from './cardFacts';
 
 interface Printed {
@@ -22,7 +22,36 @@ export function factsOf(card: string): CardFacts {
 /** How many of this card a whole set holds. */
 export const copiesOf = (card: string): number => (CARDS[card] ?? NOTHING).copies;
 
-const BOXES: Readonly<Record<string, { readonly box: number }>> = printed.sets;
+const OF_SETS: Readonly<Record<string, { readonly box: number }>> = printed.sets;
 
-export const setsOfBox = (box: number): readonly SetKey[] =>
-  SETS.filter((set) => BOXES[set]?.box === box);
+/** Every set there is. */
+export const ALL_SETS: readonly string[] = Object.keys(OF_SETS);
+
+/** The boxes that sets came in, this game's own first. */
+export const BOXES: readonly number[] = [
+  ...new Set(Object.values(OF_SETS).map(({ box }) => box)),
+].toSorted((one, other) => other - one);
+
+export const setsOfBox = (box: number): readonly string[] =>
+  ALL_SETS.filter((set) => OF_SETS[set]?.box === box);
+
+const NEEDED: Readonly<Record<'alone' | 'teams', Readonly<Record<string, number>>>> =
+  printed.needed;
+
+/** How many sets a game of so many is played with. */
+export const setsNeeded = (seats: number, teams: boolean): number =>
+  NEEDED[teams ? 'teams' : 'alone'][seats] ?? 0;
+
+/** What may be wished for each set, in the order of touching, and how many sets that brings in. */
+const COUNTS: readonly { readonly wish: string; readonly least: number; readonly most: number }[] =
+  printed.wishes;
+
+export const WISHES: readonly string[] = COUNTS.map(({ wish }) => wish);
+
+/** How many sets come in by these wishes, at least and at most. */
+export function setsBrought(wishes: readonly string[]): { least: number; most: number } {
+  const counts = wishes.map((wished) => COUNTS.find(({ wish }) => wish === wished));
+  const sum = (end: 'least' | 'most') =>
+    counts.reduce((sets, count) => sets + (count?.[end] ?? 0), 0);
+  return { least: sum('least'), most: sum('most') };
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OptionInfo } from '../../generated/wire';
 import { gameTexts, setLanguage, type Translate } from '../../i18n';
 import type { OptionValue } from '../contract';
-import { SETS } from './art/sets';
+import { ALL_SETS } from './facts';
 import SetUp from './SetUp.svelte';
 
 let say: Translate;
@@ -14,9 +14,10 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const TEAMS: OptionInfo = { name: 'teams', default: false, choices: null, seats: [4] };
-const WISHES: OptionInfo[] = SETS.map((name, place) => ({
+const BY_LOT = ['platypus', 'sloth', 'crocodile', 'fennec', 'polecat', 'owl'];
+const WISHES: OptionInfo[] = ALL_SETS.map((name) => ({
   name,
-  default: place < 6 ? 'maybe' : 'out',
+  default: BY_LOT.includes(name) ? 'maybe' : 'out',
   choices: ['in', 'maybe', 'out'],
   seats: null,
 }));

@@ -22,9 +22,6 @@ function named(cards: readonly string[], say: Say): string[] {
   );
 }
 
-export const cardsInWords = (cards: readonly string[], say: Say): string =>
-  listed(named(cards, say));
-
 /** Short enough for a button. */
 export const cardsAdded = (cards: readonly string[], say: Say): string =>
   named(cards, say).join(' + ');

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyEvent } from '../../generated/duckdealer';
+import { events } from '../../generated/events/duckdealer';
 import { gameTexts, LANGUAGES, setLanguage, type Translate } from '../../i18n';
+import { eventArgs, sentence } from '../../log/wording';
 import type { GameEvent } from '../contract';
-import { concerns, eventArgs } from './events';
+import { concerns } from './events';
+import { place } from './places';
 
 const NAMES = ['Agathe', 'Bruno', 'Chiara'];
 
@@ -11,14 +14,14 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   [{ event: 'bid-made', seat: 1 }, 'Bruno has made a bid.'],
   [
     { event: 'bids-revealed', bids: { 0: 5, 1: 3, 2: 3 }, again: false },
-    'The bids are shown: Agathe 5, Bruno 3, and Chiara 3.',
+    'The bids are shown: Agathe (5), Bruno (3), and Chiara (3).',
   ],
   [
     { event: 'bids-revealed', bids: { 1: 2, 2: 0 }, again: true },
-    'The second bids are shown: Bruno 2 and Chiara 0.',
+    'The second bids are shown: Bruno (2) and Chiara (0).',
   ],
   [{ event: 'place-taken', seat: 2, place: 2 }, 'Chiara will play second.'],
-  [{ event: 'order-settled', order: [1, 2, 0] }, 'The order of play: Bruno, Chiara, Agathe.'],
+  [{ event: 'order-settled', order: [1, 2, 0] }, 'The order of play: Bruno, Chiara, and Agathe.'],
   [{ event: 'equipped', seat: 0, kind: 'navigator' }, 'Agathe starts with a navigator.'],
   [{ event: 'started', seat: 0, planet: 'S2' }, 'Agathe sets out from Bathtub Prime.'],
   [
@@ -106,7 +109,7 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   ],
   [
     { event: 'offer-made', seat: 0, to: 1, gives: { duck: 2, booth: 1 }, asks: { pills: 1 } },
-    'Agathe offers Bruno 2 × rubber ducks and a phone booth for diet pills.',
+    'Agathe offers Bruno 2 rubber ducks and a phone booth for diet pills.',
   ],
   [
     { event: 'offer-made', seat: 0, to: 1, gives: { duck: 1 }, asks: {} },
@@ -124,12 +127,12 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   ],
   [
     { event: 'game-ended', winners: [1], scores: [12, 140, -3] },
-    'The galaxy is served: Agathe 12, Bruno 140, and Chiara -3. Victory for Bruno!',
+    'The galaxy is served: Agathe (12), Bruno (140), and Chiara (-3). Victory for Bruno!',
   ],
 ];
 
 const told = (event: AnyEvent, say: Translate) =>
-  say(`event-${event.event}`, eventArgs(event as unknown as GameEvent, NAMES, say));
+  sentence(event as unknown as GameEvent, { game: { events, place }, say, names: NAMES });
 
 describe('in English', () => {
   let say: Translate;
@@ -152,9 +155,9 @@ test('where the host has another map, places are called as they are there', asyn
   ];
   const facts = { map: { planets, routes: [{ id: 'R9', a: 'S1', b: 'X' }] } };
   const flew = { event: 'flew', seat: 0, path: ['S1', 'R9.1'], steps: 1 };
-  expect(eventArgs(flew, NAMES, say, facts)).toMatchObject({
+  expect(eventArgs(flew, { game: { events, place }, say, names: NAMES, facts })).toMatchObject({
     to: 'in space between Home and Away',
-    landed: 'false',
+    stop: 'comet',
   });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameTexts, setLanguage, type Translate } from '../../i18n';
-import type { Move } from '../contract';
+import type { Choice, Move } from '../contract';
 import Board from './Board.svelte';
 import { fixture, POSITIONS, type Position } from './fixtures';
 
@@ -22,9 +22,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(position: Position) {
+function show(position: Position, change = (choice: Choice): Choice => choice) {
   const onplay = vi.fn<(move: Move) => void>();
-  const still = fixture(position);
+  const { brief, ...rest } = fixture(position);
+  const still = { ...rest, brief: { ...brief, moves: brief.moves.map(change) } };
   const { now } = still.brief;
   const clock = { now: () => now, paused: false, speed: 1 };
   const active = still.brief.moves.length > 0;
@@ -157,6 +158,39 @@ describe('by click', () => {
     await touch('plan:0');
     await answer('discard');
     expect(onplay).toHaveBeenCalledWith({ move: 'discard', place: 0 });
+  });
+});
+
+describe('the server says how a move is touched, and the board follows', () => {
+  const kind = (wanted: string, touched: Pick<Choice, 'touches' | 'otherwise'>) => {
+    return (choice: Choice) =>
+      choice.move.move === wanted ? { move: choice.move, ...touched } : choice;
+  };
+
+  test('another id, and nothing is left of the one before', async () => {
+    const onplay = show('early', kind('start-technology', { touches: ['ship:0', 'supply'] }));
+    expect(isLit('technology')).toBe(false);
+    await touch('ship:0');
+    await answer('supply');
+    expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'start-technology' });
+  });
+
+  test('a timer first, only where the server names that way', async () => {
+    const timer = '[data-timer="0"]';
+    const onplay = show('early', kind('start-technology', { touches: ['technology'] }));
+    await fireEvent.click(thing(timer));
+    expect(isLit('technology')).toBe(false);
+    cleanup();
+    const again = show('early');
+    await fireEvent.click(thing(timer));
+    await touch('technology');
+    expect(onplay).not.toHaveBeenCalled();
+    expect(again).toHaveBeenCalledExactlyOnceWith({ move: 'start-technology' });
+  });
+
+  test('a move without touches lights nothing', () => {
+    show('middle', ({ move }) => ({ move, touches: [] }));
+    expect(document.querySelector('[data-touch].lit')).toBeNull();
   });
 });
 

@@ -1,8 +1,11 @@
 /** From touches to commands: what is lit, what is picked up, and commands that wait for the one on its way. */
-import type { SpaceDealerView } from '../../generated/spacedealer';
-import type { Brief, Move } from '../contract';
+import type { AnyMove, SpaceDealerView } from '../../generated/spacedealer';
+import { Selection } from '../../table/selection.svelte';
+import type { Brief, Choice, Move } from '../contract';
 import { keysFor } from './keys';
-import { jobId, litAfter, made, readings, startsWith, type OwnMove } from './readings';
+import { standsOn } from './timers';
+
+export type OwnMove = Move & AnyMove;
 
 interface Source {
   readonly brief: Brief<SpaceDealerView>;
@@ -17,7 +20,6 @@ const same = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.s
 
 export class Controls {
   readonly #source: Source;
-  #path = $state.raw<readonly string[]>([]);
   #queue: { move: Move; at: number }[] = [];
   #awake = $state(false);
   /** What was sent in this position: not again before something has changed. */
@@ -25,23 +27,22 @@ export class Controls {
   /** Why something that was touched cannot be done. */
   refusal = $state.raw<{ id: string; rule: string; values: Record<string, string | number> }>();
 
-  readonly all = $derived.by(() => {
+  readonly #choices: readonly Choice[] = $derived.by(() => {
     const { brief, seat } = this.#source;
     if (!this.#awake || seat === null) return [];
     const sent = this.#sent?.brief === brief ? this.#sent.move : undefined;
-    const moves = sent ? brief.moves.filter(({ move }) => !same(move, sent)) : brief.moves;
-    return readings(moves, brief.view, seat);
+    return sent ? brief.moves.filter(({ move }) => !same(move, sent)) : brief.moves;
   });
-  /** What was touched so far; what the position no longer allows is forgotten. */
-  readonly picked: readonly string[] = $derived.by(() => {
-    let kept = this.#path;
-    while (kept.length > 0 && !this.all.some(({ path }) => startsWith(path, kept)))
-      kept = kept.slice(0, -1);
-    return kept;
-  });
-  readonly lit: ReadonlySet<string> = $derived(litAfter(this.all, this.picked));
+  readonly #selection = new Selection(
+    () => this.#choices,
+    (move) => {
+      this.play(move);
+    },
+    () => false,
+  );
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew every time, never changed
+  readonly lit: ReadonlySet<string> = $derived(new Set(this.#selection.lit));
   readonly keys: ReadonlyMap<string, string> = $derived(keysFor(this.lit));
-  readonly #first: ReadonlySet<string> = $derived(litAfter(this.all, []));
 
   constructor(source: Source) {
     this.#source = source;
@@ -67,9 +68,14 @@ export class Controls {
     return this.#awake;
   }
 
+  /** What was touched so far, of a move that needs more. */
+  get picked(): readonly string[] {
+    return this.#selection.touched;
+  }
+
   /** Could be touched, but something else is in hand: touching it lets go of that. */
   instead(id: string): boolean {
-    return !this.lit.has(id) && this.#first.has(id);
+    return this.#selection.standing(id) === 'instead';
   }
 
   blocked(id: string): boolean {
@@ -86,20 +92,17 @@ export class Controls {
 
   touch(id: string): void {
     this.refusal = undefined;
-    if (this.lit.has(id)) this.#go([...this.picked, id]);
-    else if (this.picked.includes(id)) this.#path = this.picked.slice(0, this.picked.indexOf(id));
-    else if (this.#first.has(id)) this.#go([id]);
-    else {
-      const why = this.#source.brief.blocked[id];
-      if (why) this.refusal = { id, rule: why.rule, values: why.values };
-    }
+    if (this.#selection.touch(id)) return;
+    const why = this.#source.brief.blocked[id];
+    if (why) this.refusal = { id, rule: why.rule, values: why.values };
   }
 
   /** A timer is let go over something: as if one had touched the one, then the other. */
   drop(id: string): void {
     this.clear();
-    if (!litAfter(this.all, ['timer']).has(id)) return;
-    this.#go(['timer', id]);
+    this.#selection.touch('timer');
+    if (this.lit.has(id)) this.#selection.touch(id);
+    else this.clear();
   }
 
   /** A timer of one's own: an idle one is picked up, a ready one does what waits for it. */
@@ -107,13 +110,13 @@ export class Controls {
     const { brief, seat } = this.#source;
     const timer = brief.view.planets[seat ?? -1]?.timers.find((one) => one.timer === number);
     if (!timer) return;
-    const job = timer.state === 'ready' ? jobId(timer) : 'timer';
+    const job = timer.state === 'ready' ? standsOn(timer) : 'timer';
     if (job !== undefined) this.touch(job);
   }
 
   clear(): boolean {
     const something = this.picked.length > 0 || this.refusal !== undefined;
-    this.#path = [];
+    this.#selection.clear();
     this.refusal = undefined;
     return something;
   }
@@ -123,12 +126,6 @@ export class Controls {
     const at = performance.now();
     this.#queue.push(...moves.map((move) => ({ move, at })));
     this.#send();
-  }
-
-  #go(path: readonly string[]): void {
-    const reading = made(this.all, path);
-    this.#path = reading ? [] : path;
-    if (reading) this.play(reading.move);
   }
 
   #send(): void {

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { events } from '../../generated/events/spacedealer';
 import { gameTexts, setLanguage, type Translate } from '../../i18n';
+import { sentence } from '../../log/wording';
+import type { GameEvent } from '../contract';
 import { callFor } from './calls.svelte';
-import { concerns, eventArgs } from './events';
+import { concerns } from './events';
+import { place } from './places';
 
 const NAMES = ['Agathe', 'Bruno', 'Chiara'];
 let say: Translate;
@@ -10,8 +14,7 @@ beforeAll(async () => {
   say = await gameTexts('spacedealer');
 });
 
-const told = (event: Parameters<typeof eventArgs>[0]) =>
-  say(`event-${event.event}`, eventArgs(event, NAMES, say));
+const told = (event: GameEvent) => sentence(event, { game: { events, place }, say, names: NAMES });
 
 describe('the log', () => {
   test('names players, planets, cards and goods', () => {
@@ -20,7 +23,7 @@ describe('the log', () => {
     );
     expect(
       told({ event: 'collected', seat: 1, card: 'mine-red-1', goods: ['red', 'red'], lost: 0 }),
-    ).toBe('Bruno collects 2 × red.');
+    ).toBe('Bruno collects 2 red goods.');
     expect(told({ event: 'landed', seat: 2, ship: 0, field: 3, owner: null })).toBe(
       'Chiara’s ship lands on a neutral planet.',
     );
@@ -28,9 +31,9 @@ describe('the log', () => {
 
   test('what was drawn is told to who may know it', () => {
     const drew = { event: 'drew', seat: 0, level: 2, count: 2 };
-    expect(told({ ...drew, cards: null })).toBe('Agathe draws 2 from pile 2.');
+    expect(told({ ...drew, cards: null })).toBe('Agathe draws 2 cards from the level 2 pile.');
     expect(told({ ...drew, cards: ['converter-1', 'depot-1'] })).toBe(
-      'Agathe draws Converter and Depot from pile 2.',
+      'Agathe draws “Converter” and “Depot” from the level 2 pile.',
     );
   });
 
@@ -46,7 +49,7 @@ describe('the log', () => {
       job: null,
       count: 0,
     };
-    expect(told(offer)).toBe('Agathe offers Bruno: red and Depot for nothing.');
+    expect(told(offer)).toBe('Agathe offers Bruno a red good and “Depot” for nothing.');
     expect(concerns(offer)).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 /** What lies in ships and places of storage: room, what fits a demand, and hauling all of it at once. */
 import type { PlanetView } from '../../generated/spacedealer';
 import type { Choice } from '../contract';
-import type { OwnMove } from './readings';
+import type { OwnMove } from './controls.svelte';
 
 export type Goods = Readonly<Record<string, number>>;
 

@@ -1,8 +1,10 @@
-/** Space Dealer for the table around it: the board, and its events put into words. */
+/** Space Dealer for the table around it: the board, and what its events are about. */
+import { events } from '../../generated/events/spacedealer';
 import type { SpaceDealerView } from '../../generated/spacedealer';
 import type { GameClient } from '../contract';
 import Board from './Board.svelte';
-import { concerns, eventArgs } from './events';
+import { concerns } from './events';
+import { place } from './places';
 
-const spacedealer: GameClient<SpaceDealerView> = { Board, eventArgs, concerns };
+const spacedealer: GameClient<SpaceDealerView> = { Board, events, place, concerns };
 export default spacedealer;

@@ -5,7 +5,8 @@ import { cardName, listing } from './words';
 
 export function promptOf(desk: Desk, time: GameTime, winners: readonly number[]): string {
   const { say, view, planet, seat, names, controls } = desk;
-  if (view.phase === 'over')
+  // Who is left alone has won before the clock has run out.
+  if (view.phase === 'over' || winners.length > 0)
     return seat !== null && winners.includes(seat)
       ? say('prompt-won')
       : say('prompt-over', { names: listing(winners.map((one) => names[one] ?? '')) });

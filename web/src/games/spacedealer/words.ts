@@ -1,6 +1,8 @@
 /** Names of things on the board, and why something cannot be done. */
 import { currentLanguage, refusalId } from '../../i18n';
+import { placeName } from '../../log/wording';
 import type { Say } from '../contract';
+import { place } from './places';
 
 export const listing = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
@@ -25,12 +27,8 @@ export function goodsInWords(goods: readonly string[], say: Say): string {
 export const unfold = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));
 
-/** Every second field of the ring is a player's planet. */
-export function fieldName(field: number, names: readonly string[], say: Say): string {
-  return field % 2
-    ? say('field-neutral', { number: (field + 1) / 2 })
-    : say('field-of', { name: names[field / 2] ?? '' });
-}
+export const fieldName = (field: number, names: readonly string[], say: Say): string =>
+  placeName(field, null, { game: { events: {}, place }, say, names });
 
 export const refusalWords = (
   { rule, values }: { rule: string; values: Record<string, string | number> },

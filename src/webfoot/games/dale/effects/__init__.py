@@ -57,8 +57,9 @@ from webfoot.games.dale.effects.luck import (
     UseAtPlus,
 )
 from webfoot.games.dale.effects.market import (
-    BuildWithTopOfMarketDeck,
+    BuildWithDrawn,
     DrawFromMarketDeck,
+    DrawOpenly,
     FillMarket,
     SwapWithMarket,
     SwapWithStall,
@@ -84,9 +85,9 @@ from webfoot.games.dale.effects.people import (
 )
 
 __all__ = [
-    "OCELOT_DIE", "POLECAT_DIE", "AddRollToThis", "BuildWithTopOfMarketDeck", "ChooseOthersToDiscard",
+    "OCELOT_DIE", "POLECAT_DIE", "AddRollToThis", "BuildWithDrawn", "ChooseOthersToDiscard",
     "ChoosePlayer", "ChooseSecretly", "ChooseWay", "CountAs", "Discard", "DiscardHand", "DiscardToDeck", "Draw",
-    "DrawAsMany", "DrawFromMarketDeck", "DrawFromPlayer", "DrawOneFromEachDeck",
+    "DrawAsMany", "DrawFromMarketDeck", "DrawFromPlayer", "DrawOneFromEachDeck", "DrawOpenly",
     "EverybodyMovesDiscardToDeck", "EverybodySearchesDeck", "EverybodyShuffles", "EverybodyTakesFromMarket",
     "EverybodyTakesFromNeighbour", "ExchangeRandomWithPlayer", "ExchangeWithDeck", "FillMarket",
     "GiveOneToEach", "GiveToPlayer", "GuessHidden", "GuessTopOfMarketDeck", "KeepOne", "Look", "LookAtHand",

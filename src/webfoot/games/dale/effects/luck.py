@@ -15,7 +15,7 @@ from webfoot.games.dale.kinds import KINDS, NO_COPY, VALUES, kinds_of_set
 from webfoot.games.dale.state import NONE, THIS_TURN, Frame
 from webfoot.games.dale.steps import Step
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import ADD, SET, TIMES, faces, plain_value, value
+from webfoot.games.dale.worth import ADD, SET, TIMES, Reading, plain_value, reading_moves, readings
 
 POLECAT_DIE: Final = (1, 1, 2, 2, 3, 3)
 OCELOT_DIE: Final = (0, 1, 1, 2, 2, 3)
@@ -102,36 +102,44 @@ class CountAs(Step):
         self.secretly = secretly
         self.asks = "choose-secretly" if secretly else "count-as"
 
-    def _faces(self, t: Table, f: Frame) -> list[int]:
+    def _card(self, t: Table, f: Frame) -> int:
         if self.secretly:
-            return faces(t, f.seat, t.hands[f.seat][f.number]) if f.flag else []
-        return faces(t, f.seat, f.cards[0]) if f.cards else []
+            return t.hands[f.seat][f.number] if f.flag else NONE
+        return f.cards[0] if f.cards else NONE
+
+    def _readings(self, t: Table, f: Frame) -> list[Reading]:
+        card = self._card(t, f)
+        return readings(t, f.seat, card) if card != NONE else []
 
     def waits(self, t: Table, f: Frame) -> bool:
         if self.secretly:  # asked, whatever the card is: nobody else may learn that it can be several things
             return f.left == NONE and f.flag and k.may_hold(t, f.seat, copying_kinds(tuple(t.sets)))
-        return f.left == NONE and len(self._faces(t, f)) > 1
+        return f.left == NONE and len(self._readings(t, f)) > 1
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
-        return [n.NAME + face for face in self._faces(t, f)]
+        return [number for number, _ in reading_moves(t, seat, self._card(t, f), self._readings(t, f))]
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         f.left = 0
-        f.spots = [number - n.NAME]
+        f.spots = list(dict(reading_moves(t, seat, self._card(t, f), self._readings(t, f)))[number])
         if log is not None:
             log.append(e.Committed())
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         if not f.spots:
-            f.spots = self._faces(t, f)[:1]
+            f.spots = self._first(t, f)
         if f.spots and not self.secretly:
-            t.show_in_hand(f.seat, f.cards[0], f.spots[0], log)
+            t.show_in_hand(f.seat, f.cards[0], f.spots[0], log, f.spots[1])
         return True
+
+    def _first(self, t: Table, f: Frame) -> list[int]:
+        """Face and value, where there is nothing to choose."""
+        return [part for reading in self._readings(t, f)[:1] for part in reading]
 
     def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
         if self.secretly and viewer != f.seat and f.flag and not f.cards:
             f.number = 0  # any card of the hand, which is drawn anew
-            f.spots = self._faces(t, f)[:1] if f.spots else []
+            f.spots = self._first(t, f) if f.spots else []
 
 
 class MultiplyShown(Step):
@@ -216,10 +224,10 @@ class GuessHidden(Step):
         f.left = 0
         guess = number - n.NUMBER
         card = t.hands[f.seat][f.number]
-        right = value(t, f.seat, card, f.spots[0]) == guess
+        right = f.spots[1] == guess
         if log is not None:
             log.append(e.Guessed(seat, guess, t.slug(card), right))
-        t.show_in_hand(f.seat, card, f.spots[0], log)
+        t.show_in_hand(f.seat, card, f.spots[0], log, f.spots[1])
         if right:
             f.flag = False
             t.discard(f.seat, card, log)

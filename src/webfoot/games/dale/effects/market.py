@@ -12,7 +12,7 @@ from webfoot.games.dale.building import build
 from webfoot.games.dale.state import NONE, SLOTS, Frame
 from webfoot.games.dale.steps import Step
 from webfoot.games.dale.table import Table
-from webfoot.games.dale.worth import readings
+from webfoot.games.dale.worth import Reading, reading_moves, readings
 
 
 def taken_slots(t: Table) -> list[int]:
@@ -103,27 +103,63 @@ class ThrowAwayTopOfMarketDeck(Step):
         return True
 
 
-class BuildWithTopOfMarketDeck(Step):
-    """Draw from the market deck; the card is the next stack if it can be one alone, otherwise it is thrown away."""
+class DrawOpenly(Step):
+    """Draw a card of the market deck to hand before everybody's eyes."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         card = t.top_of_market_deck(chance, log)
-        if card == NONE:
-            return True
-        k.show(t, card, k.MARKET_DECK)
-        k.hide(t, card, k.HAND[f.seat])
-        t.into_hand(f.seat, card)
+        if card != NONE:
+            k.show(t, card, k.MARKET_DECK)
+            k.hide(t, card, k.HAND[f.seat])
+            t.into_hand(f.seat, card)
+            f.cards = [card]
+        return True
+
+
+class BuildWithDrawn(Step):
+    """The card drawn is the next stack if it can be one alone, otherwise it is thrown away.
+
+    A copying card that can be one as several things asks as which (D-571).
+    """
+
+    asks = "count-as"
+    shows = True
+
+    def _fitting(self, t: Table, f: Frame) -> list[Reading]:
+        if not f.cards:
+            return []
+        card = f.cards[0]
         need = stacks.required(t, f.seat)
-        readable = readings(t, f.seat, card)  # a copying card may fit as what it copies
-        fitting = [face for face, worth in readable if stacks.fits(t, need, [(card, face, worth)], [])]
-        f.at += 1  # building may end the game or put a frame on top of this one
+        return [
+            (face, worth)
+            for face, worth in readings(t, f.seat, card)
+            if stacks.fits(t, need, [(card, face, worth)], [])
+        ]
+
+    def waits(self, t: Table, f: Frame) -> bool:
+        return len(self._fitting(t, f)) > 1
+
+    def options(self, t: Table, f: Frame, seat: int) -> list[int]:
+        return [number for number, _ in reading_moves(t, seat, f.cards[0], self._fitting(t, f))]
+
+    def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
+        meant = dict(reading_moves(t, seat, f.cards[0], self._fitting(t, f)))
+        self._build(t, f, meant[number], log)
+
+    def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        fitting = self._fitting(t, f)
         if fitting:
-            build(t, f.seat, [card], fitting[:1], [], [], [], log)
-        else:
+            self._build(t, f, fitting[0], log)
+            return False
+        for card in f.cards:
             t.throw_away(f.seat, card, None)
             if log is not None:
                 log.append(e.ThrewAway(f.seat, t.slugs([card]), "market-deck", None))
-        return False
+        return True
+
+    def _build(self, t: Table, f: Frame, reading: Reading, log: Log | None) -> None:
+        f.at += 1  # building may end the game or put a frame on top of this one
+        build(t, f.seat, [(f.cards[0], reading[0], reading[1])], [], [], log)
 
 
 class SwapWithMarket(Step):

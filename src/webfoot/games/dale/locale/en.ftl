@@ -362,7 +362,11 @@ some-cards =
             }
        *[known] { $cards }
     }
-card-times = { $count } × { $card }
+card-times =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 
 event-turn-began = It is { $seat }’s turn.
 event-played =
@@ -384,7 +388,7 @@ event-built =
        *[partner] { $seat } builds stack { $stack } with the help of { $partner }: { $cards }.
     }
 event-asked-partner = { $seat } shows { $cards } for stack { $stack } and asks { $partner } for the rest.
-event-partner-declined = { $seat } has nothing to add.
+event-partner-declined = { $seat } declines to help with the stack.
 event-discarded =
     { $own ->
         [true]
@@ -568,6 +572,7 @@ ask-action =
        *[false] Your action: buy, play a technique, build or discard.
     }
 ask-next-planned = Several cards are due. Which one first?
+ask-before-refill = Your actions are done. Use a card, or refill your hand.
 ask-late-ability = Your hand is full again. Use a card, or end your turn.
 ask-react =
     { $trigger ->
@@ -662,6 +667,7 @@ move-inventory = Discard cards
 move-pass-turn = Pass
 move-build = Build stack { $stack }
 move-stop = No further action
+move-refill = Refill your hand
 move-end-turn = End your turn
 move-pay = Pay
 move-lay = Build

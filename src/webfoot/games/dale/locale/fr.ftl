@@ -362,7 +362,11 @@ some-cards =
             }
        *[known] { $cards }
     }
-card-times = { $count } × { $card }
+card-times =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 
 event-turn-began = À { $seat } de jouer.
 event-played =
@@ -380,11 +384,11 @@ event-rearranged = { $seat } fait ses comptes et réarrange le Marché. En parta
 event-kept = Ça colle : { $seat } paie avec { $card } et garde la carte en main.
 event-built =
     { $partner ->
-        [none] { $seat } construit la Pile { $stack } : { $cards }.
-       *[partner] { $seat } construit la Pile { $stack } avec l’aide de son partenaire ({ $partner }) : { $cards }.
+        [none] { $seat } construit la Pile { $stack } : { $cards }.
+       *[partner] { $seat } construit la Pile { $stack } avec l’aide { DE($partner) } : { $cards }.
     }
 event-asked-partner = { $seat } montre { $cards } pour la Pile { $stack } et demande le reste à { $partner }.
-event-partner-declined = { $seat } n’ajoute rien.
+event-partner-declined = { $seat } décline et n’ajoute rien à la Pile.
 event-discarded =
     { $own ->
         [true]
@@ -524,13 +528,13 @@ event-guessed =
     }
 event-value-changed =
     { $card ->
-        [none] Pour ce tour, chaque carte que { $seat } utilise vaut { $value } de plus.
+        [none] Chez { $seat }, chaque carte utilisée ce tour-ci vaut { $value } de plus.
        *[card] Pour ce tour, { $card } vaut { $value } chez { $seat }.
     }
 event-used = { $seat } utilise { $card }.
 event-reacted = { $seat } réagit avec { $card }.
 event-stopped = { $seat } s’arrête là.
-event-won = L’Étal est complet, la guilde a un nouveau maître. Victoire : { $seats } !
+event-won = L’Étal est complet : la cité a un nouveau Maître du Commerce. Victoire : { $seats } !
 
 ## Refusals
 
@@ -568,6 +572,7 @@ ask-action =
        *[false] Votre action : achetez, jouez une technique, construisez ou défaussez.
     }
 ask-next-planned = Plusieurs cartes arrivent à échéance. Laquelle d’abord ?
+ask-before-refill = Vos actions sont terminées. Utilisez une carte ou complétez votre main.
 ask-late-ability = Votre main est complète. Utilisez une carte ou finissez votre tour.
 ask-react =
     { $trigger ->
@@ -662,6 +667,7 @@ move-inventory = Défausser des cartes
 move-pass-turn = Passer
 move-build = Construire la Pile { $stack }
 move-stop = Pas d’autre action
+move-refill = Compléter la main
 move-end-turn = Finir le tour
 move-pay = Payer
 move-lay = Construire

@@ -362,7 +362,11 @@ some-cards =
             }
        *[known] { $cards }
     }
-card-times = { $count } × { $card }
+card-times =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 
 event-turn-began = Ora gioca { $seat }.
 event-played =
@@ -370,7 +374,7 @@ event-played =
         [true] { $seat } gioca { $card } come copia di { $face }.
        *[false] { $seat } gioca { $card }.
     }
-event-resolved = Per { $seat } scade { $card }.
+event-resolved = Ora si risolve { $card }, di { $seat }.
 event-bought =
     { $from_discard ->
         [true] { $seat } compra { $card } dagli scarti del mercato per { $price } e paga con { $payment }.
@@ -384,7 +388,7 @@ event-built =
        *[partner] { $seat } costruisce la pila { $stack } con l’aiuto di { $partner }: { $cards }.
     }
 event-asked-partner = { $seat } mostra { $cards } per la pila { $stack } e chiede il resto a { $partner }.
-event-partner-declined = { $seat } non aggiunge nulla.
+event-partner-declined = { $seat } rinuncia ad aiutare con la pila.
 event-discarded =
     { $own ->
         [true]
@@ -568,6 +572,7 @@ ask-action =
        *[false] La tua azione: compra, gioca una tecnica, costruisci o scarta.
     }
 ask-next-planned = Scadono più carte. Quale per prima?
+ask-before-refill = Le tue azioni sono finite. Usa una carta o completa la mano.
 ask-late-ability = La tua mano è completa. Usa una carta o finisci il turno.
 ask-react =
     { $trigger ->
@@ -662,6 +667,7 @@ move-inventory = Scarta carte
 move-pass-turn = Passa
 move-build = Costruisci la pila { $stack }
 move-stop = Nessun’altra azione
+move-refill = Completa la mano
 move-end-turn = Finisci il turno
 move-pay = Paga
 move-lay = Costruisci

@@ -1,1 +1,25 @@
-"""The animalfolk sets, a file each."""
+"""The sets of animalfolk, one file each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ORDER: Final = (
+    "chameleon",
+    "crocodile",
+    "fennec",
+    "macaw",
+    "ocelot",
+    "owl",
+    "panda",
+    "platypus",
+    "polecat",
+    "raccoon",
+    "sloth",
+    "squirrel",
+)
+"""Every set, by its number. A new one comes last, so that sets, cards and moves keep their numbers."""
+
+BY_LOT: Final = frozenset(("crocodile", "fennec", "owl", "platypus", "polecat", "sloth"))
+"""The sets that may be drawn unless the table says otherwise (D-110). Any other one is out: a record says nothing of
+sets that came after it, and must be dealt the same cards with or without them."""

@@ -3,54 +3,139 @@
 good-duck = Rubber ducks
     .one = a rubber duck
     .for = for rubber ducks
+    .counted =
+        { $count ->
+            [one] { good-duck.one }
+           *[other] { $count } rubber ducks
+        }
 good-beads = Plastic beads
     .one = plastic beads
     .for = for plastic beads
+    .counted =
+        { $count ->
+            [one] { good-beads.one }
+           *[other] { $count } × plastic beads
+        }
 good-solar = Solar panels
     .one = solar panels
     .for = for solar panels
+    .counted =
+        { $count ->
+            [one] { good-solar.one }
+           *[other] { $count } × solar panels
+        }
 good-paint = Blue paint
     .one = blue paint
     .for = for blue paint
+    .counted =
+        { $count ->
+            [one] { good-paint.one }
+           *[other] { $count } × blue paint
+        }
 good-booth = Phone booths
     .one = a phone booth
     .for = for phone booths
+    .counted =
+        { $count ->
+            [one] { good-booth.one }
+           *[other] { $count } phone booths
+        }
 good-satellite = Satellites
     .one = a satellite
     .for = for satellites
+    .counted =
+        { $count ->
+            [one] { good-satellite.one }
+           *[other] { $count } satellites
+        }
 good-accelerator = Linear accelerators
     .one = a linear accelerator
     .for = for linear accelerators
+    .counted =
+        { $count ->
+            [one] { good-accelerator.one }
+           *[other] { $count } linear accelerators
+        }
 good-stealth = Stealth ducks
     .one = a stealth duck
     .for = for stealth ducks
+    .counted =
+        { $count ->
+            [one] { good-stealth.one }
+           *[other] { $count } stealth ducks
+        }
 good-radio = Modern radio
     .one = modern radio
     .for = for modern radio
+    .counted =
+        { $count ->
+            [one] { good-radio.one }
+           *[other] { $count } × modern radio
+        }
 good-pills = Diet pills
     .one = diet pills
     .for = for diet pills
+    .counted =
+        { $count ->
+            [one] { good-pills.one }
+           *[other] { $count } × diet pills
+        }
 good-economy = Economy
     .one = economy
     .for = for economy
+    .counted =
+        { $count ->
+            [one] { good-economy.one }
+           *[other] { $count } × economy
+        }
 good-art = Modern art
     .one = modern art
     .for = for modern art
+    .counted =
+        { $count ->
+            [one] { good-art.one }
+           *[other] { $count } × modern art
+        }
 good-science = Science
     .one = science
     .for = for science
+    .counted =
+        { $count ->
+            [one] { good-science.one }
+           *[other] { $count } × science
+        }
 good-religion = Religion
     .one = religion
     .for = for religion
+    .counted =
+        { $count ->
+            [one] { good-religion.one }
+           *[other] { $count } × religion
+        }
 good-politics = Politics
     .one = politics
     .for = for politics
+    .counted =
+        { $count ->
+            [one] { good-politics.one }
+           *[other] { $count } × politics
+        }
 good-medicine = Medicine
     .one = medicine
     .for = for medicine
+    .counted =
+        { $count ->
+            [one] { good-medicine.one }
+           *[other] { $count } × medicine
+        }
 good-military = Military
     .one = military
     .for = for the military
+    .counted =
+        { $count ->
+            [one] { good-military.one }
+           *[other] { $count } × military
+        }
 good-times = { $count } × { $good }
 
 ## What stands on the planets
@@ -126,10 +211,11 @@ option-data = The host’s own data
 
 ## Events
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
-in-space = in space between { $a } and { $b }
-on-route = between { $a } and { $b }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
+place-planet = { $name }
+place-comet = in space between { $a } and { $b }
+    .road = between { $a } and { $b }
 
 event-bid-made = { $seat } has made a bid.
 event-bids-revealed =
@@ -153,21 +239,21 @@ event-collected =
         [none] { $seat } collects, and the supply has nothing to give.
        *[some] { $seat } collects { $energy }.
     }
-event-exhausted = The supply is exhausted: { $seat } has to act at once, with { $virtual } as virtual energy.
+event-exhausted = The supply is exhausted: { $seat } has to act at once, with { $energy } as virtual energy.
 event-action-turn-began =
     { $free_roads ->
         [one] { $seat } takes action turn { $space }, with { $free_roads } free road.
        *[other] { $seat } takes action turn { $space }, with { $free_roads } free roads.
     }
 event-flew =
-    { $landed ->
-        [true]
+    { $stop ->
+        [planet]
             { $steps ->
                 [0] { $seat } flies to { $to }, all along own roads.
                 [one] { $seat } flies to { $to }: { $steps } step.
                *[other] { $seat } flies to { $to }: { $steps } steps.
             }
-       *[false] { $seat } flies out and stops { $to }.
+       *[comet] { $seat } flies out and stops { $to }.
     }
 event-jumped =
     { $own ->

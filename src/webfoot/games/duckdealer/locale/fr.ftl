@@ -3,54 +3,139 @@
 good-duck = Canards en caoutchouc
     .one = un canard en caoutchouc
     .for = de canards en caoutchouc
+    .counted =
+        { $count ->
+            [one] { good-duck.one }
+           *[other] { $count } canards en caoutchouc
+        }
 good-beads = Perles en plastique
     .one = des perles en plastique
     .for = de perles en plastique
+    .counted =
+        { $count ->
+            [one] { good-beads.one }
+           *[other] { $count } × perles en plastique
+        }
 good-solar = Panneaux solaires
     .one = des panneaux solaires
     .for = de panneaux solaires
+    .counted =
+        { $count ->
+            [one] { good-solar.one }
+           *[other] { $count } × panneaux solaires
+        }
 good-paint = Peinture bleue
     .one = de la peinture bleue
     .for = de peinture bleue
+    .counted =
+        { $count ->
+            [one] { good-paint.one }
+           *[other] { $count } × peinture bleue
+        }
 good-booth = Cabines téléphoniques
     .one = une cabine téléphonique
     .for = de cabines téléphoniques
+    .counted =
+        { $count ->
+            [one] { good-booth.one }
+           *[other] { $count } cabines téléphoniques
+        }
 good-satellite = Satellites
     .one = un satellite
     .for = de satellites
+    .counted =
+        { $count ->
+            [one] { good-satellite.one }
+           *[other] { $count } satellites
+        }
 good-accelerator = Accélérateurs linéaires
     .one = un accélérateur linéaire
     .for = d’accélérateurs linéaires
+    .counted =
+        { $count ->
+            [one] { good-accelerator.one }
+           *[other] { $count } accélérateurs linéaires
+        }
 good-stealth = Canards furtifs
     .one = un canard furtif
     .for = de canards furtifs
+    .counted =
+        { $count ->
+            [one] { good-stealth.one }
+           *[other] { $count } canards furtifs
+        }
 good-radio = Radios modernes
     .one = une radio moderne
     .for = de radios modernes
+    .counted =
+        { $count ->
+            [one] { good-radio.one }
+           *[other] { $count } radios modernes
+        }
 good-pills = Pilules amincissantes
     .one = des pilules amincissantes
     .for = de pilules amincissantes
+    .counted =
+        { $count ->
+            [one] { good-pills.one }
+           *[other] { $count } × pilules amincissantes
+        }
 good-economy = Économie
     .one = de l’économie
     .for = d’économie
+    .counted =
+        { $count ->
+            [one] { good-economy.one }
+           *[other] { $count } × économie
+        }
 good-art = Art moderne
     .one = de l’art moderne
     .for = d’art moderne
+    .counted =
+        { $count ->
+            [one] { good-art.one }
+           *[other] { $count } × art moderne
+        }
 good-science = Science
     .one = de la science
     .for = de science
+    .counted =
+        { $count ->
+            [one] { good-science.one }
+           *[other] { $count } × science
+        }
 good-religion = Religion
     .one = de la religion
     .for = de religion
+    .counted =
+        { $count ->
+            [one] { good-religion.one }
+           *[other] { $count } × religion
+        }
 good-politics = Politique
     .one = de la politique
     .for = de politique
+    .counted =
+        { $count ->
+            [one] { good-politics.one }
+           *[other] { $count } × politique
+        }
 good-medicine = Médecine
     .one = de la médecine
     .for = de médecine
+    .counted =
+        { $count ->
+            [one] { good-medicine.one }
+           *[other] { $count } × médecine
+        }
 good-military = Art militaire
     .one = de l’art militaire
     .for = d’art militaire
+    .counted =
+        { $count ->
+            [one] { good-military.one }
+           *[other] { $count } × art militaire
+        }
 good-times = { $count } × { $good }
 
 ## Ce qu’il y a sur les planètes
@@ -138,10 +223,11 @@ option-data = Les données de l’hôte
 
 ## Événements
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
-in-space = dans l’espace entre { $a } et { $b }
-on-route = entre { $a } et { $b }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
+place-planet = { $name }
+place-comet = dans l’espace entre { $a } et { $b }
+    .road = entre { $a } et { $b }
 
 event-bid-made = { $seat } a fait son offre.
 event-bids-revealed =
@@ -159,32 +245,32 @@ event-place-taken =
     }
 event-order-settled = L’ordre du tour : { $order }.
 event-equipped = { $seat } commence avec { $kind }.
-event-started = { $seat } part de { $planet }.
+event-started = { $seat } prend le départ sur { $planet }.
 event-collected =
     { $energy ->
         [none] { $seat } collecte, et la réserve n’a rien à donner.
        *[some] { $seat } collecte de l’énergie : { $energy }.
     }
-event-exhausted = La réserve est épuisée : { $seat } doit agir aussitôt. Énergie virtuelle : { $virtual }.
+event-exhausted = La réserve est épuisée : { $seat } doit agir aussitôt. Énergie virtuelle : { $energy }.
 event-action-turn-began =
     { $free_roads ->
         [one] { $seat } joue le tour d’action { $space }, avec { $free_roads } route gratuite.
        *[other] { $seat } joue le tour d’action { $space }, avec { $free_roads } routes gratuites.
     }
 event-flew =
-    { $landed ->
-        [true]
+    { $stop ->
+        [planet]
             { $steps ->
                 [0] { $seat } vole vers { $to }, sur ses seules routes.
                 [one] { $seat } vole vers { $to } : { $steps } étape.
                *[other] { $seat } vole vers { $to } : { $steps } étapes.
             }
-       *[false] { $seat } prend le large et s’arrête { $to }.
+       *[comet] { $seat } prend le large et s’arrête { $to }.
     }
 event-jumped =
     { $own ->
-        [true] { $seat } emprunte son passage : { $start }, puis { $to }.
-       *[false] { $seat } emprunte le passage de { $owner } : { $start }, puis { $to }.
+        [true] { $seat } emprunte son passage : { $start }, puis { $to }.
+       *[false] { $seat } emprunte le passage { DE($owner) } : { $start }, puis { $to }.
     }
 event-explored = { $seat } découvre { $planet } et y trouve un consommateur { $for }.
 event-road-laid =
@@ -194,9 +280,9 @@ event-road-laid =
     }
 event-gates-placed = { $seat } ouvre un passage : entrée à { $entrance }, sortie à { $exit }.
 event-factory-built = { $seat } construit une usine { $for } sur { $planet } : +{ $points }.
-event-shipyard-built = { $seat } construit le chantier de { $planet }, qui vend { $kind } : +{ $points }.
+event-shipyard-built = { $seat } construit le chantier { DE($planet) }, qui vend { $kind } : +{ $points }.
 event-consumer-built = { $seat } construit le consommateur { $for } sur { $planet } : +{ $points }.
-event-privilege-taken = { $seat } pose un privilège sur { $tile } de { $planet }.
+event-privilege-taken = { $seat } pose un privilège sur { $tile } { DE($planet) }.
 event-mined = { $seat } extrait { $good } sur { $planet }.
 event-made = { $seat } fabrique { $good } sur { $planet }.
 event-delivered = { $seat } livre { $good } sur { $planet } : +{ $points }.
@@ -207,7 +293,7 @@ event-bought =
     }
 event-discarded = { $seat } jette par-dessus bord { $good }.
 event-road-reclaimed = { $seat } reprend la route { $at }.
-event-privilege-reclaimed = { $seat } reprend son privilège sur { $tile } de { $planet }.
+event-privilege-reclaimed = { $seat } reprend son privilège sur { $tile } { DE($planet) }.
 event-offer-made =
     { $asks ->
         [none] { $seat } offre un cadeau à { $to } : { $gives }.
@@ -219,14 +305,14 @@ event-offer-made =
     }
 event-offer-accepted =
     { $asks ->
-        [none] { $seat } accepte le cadeau de { $of } : { $gives }.
+        [none] { $seat } accepte le cadeau { DE($of) } : { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } donne à { $of }, contre rien : { $asks }.
-               *[some] { $seat } accepte l’offre de { $of } : { $gives } contre { $asks }.
+                [none] { $seat } donne à { $of }, contre rien : { $asks }.
+               *[some] { $seat } accepte l’offre { DE($of) } : { $gives } contre { $asks }.
             }
     }
-event-offer-declined = { $seat } refuse l’offre de { $of }.
+event-offer-declined = { $seat } refuse l’offre { DE($of) }.
 event-offer-withdrawn =
     { $lapsed ->
         [true] { $seat } poursuit son chemin, et l’offre tombe.

@@ -3,54 +3,139 @@
 good-duck = Paperelle di gomma
     .one = una paperella di gomma
     .for = di paperelle di gomma
+    .counted =
+        { $count ->
+            [one] { good-duck.one }
+           *[other] { $count } paperelle di gomma
+        }
 good-beads = Perline di plastica
     .one = delle perline di plastica
     .for = di perline di plastica
+    .counted =
+        { $count ->
+            [one] { good-beads.one }
+           *[other] { $count } × perline di plastica
+        }
 good-solar = Pannelli solari
     .one = dei pannelli solari
     .for = di pannelli solari
+    .counted =
+        { $count ->
+            [one] { good-solar.one }
+           *[other] { $count } × pannelli solari
+        }
 good-paint = Vernice blu
     .one = della vernice blu
     .for = di vernice blu
+    .counted =
+        { $count ->
+            [one] { good-paint.one }
+           *[other] { $count } × vernice blu
+        }
 good-booth = Cabine telefoniche
     .one = una cabina telefonica
     .for = di cabine telefoniche
+    .counted =
+        { $count ->
+            [one] { good-booth.one }
+           *[other] { $count } cabine telefoniche
+        }
 good-satellite = Satelliti
     .one = un satellite
     .for = di satelliti
+    .counted =
+        { $count ->
+            [one] { good-satellite.one }
+           *[other] { $count } satelliti
+        }
 good-accelerator = Acceleratore lineare
     .one = un acceleratore lineare
     .for = di acceleratori lineari
+    .counted =
+        { $count ->
+            [one] { good-accelerator.one }
+           *[other] { $count } acceleratori lineari
+        }
 good-stealth = Paperelle invisibili
     .one = una paperella invisibile
     .for = di paperelle invisibili
+    .counted =
+        { $count ->
+            [one] { good-stealth.one }
+           *[other] { $count } paperelle invisibili
+        }
 good-radio = Radio moderna
     .one = una radio moderna
     .for = di radio moderne
+    .counted =
+        { $count ->
+            [one] { good-radio.one }
+           *[other] { $count } radio moderne
+        }
 good-pills = Pillole dimagranti
     .one = delle pillole dimagranti
     .for = di pillole dimagranti
+    .counted =
+        { $count ->
+            [one] { good-pills.one }
+           *[other] { $count } × pillole dimagranti
+        }
 good-economy = Economia
     .one = dell’economia
     .for = di economia
+    .counted =
+        { $count ->
+            [one] { good-economy.one }
+           *[other] { $count } × economia
+        }
 good-art = Arte moderna
     .one = dell’arte moderna
     .for = di arte moderna
+    .counted =
+        { $count ->
+            [one] { good-art.one }
+           *[other] { $count } × arte moderna
+        }
 good-science = Scienza
     .one = della scienza
     .for = di scienza
+    .counted =
+        { $count ->
+            [one] { good-science.one }
+           *[other] { $count } × scienza
+        }
 good-religion = Religione
     .one = della religione
     .for = di religione
+    .counted =
+        { $count ->
+            [one] { good-religion.one }
+           *[other] { $count } × religione
+        }
 good-politics = Politica
     .one = della politica
     .for = di politica
+    .counted =
+        { $count ->
+            [one] { good-politics.one }
+           *[other] { $count } × politica
+        }
 good-medicine = Medicina
     .one = della medicina
     .for = di medicina
+    .counted =
+        { $count ->
+            [one] { good-medicine.one }
+           *[other] { $count } × medicina
+        }
 good-military = Militare
     .one = del materiale militare
     .for = di materiale militare
+    .counted =
+        { $count ->
+            [one] { good-military.one }
+           *[other] { $count } × materiale militare
+        }
 good-times = { $count } × { $good }
 
 ## Quel che c’è sui pianeti
@@ -134,10 +219,11 @@ option-data = I dati di chi ospita
 
 ## Eventi
 
-bid-of = { $name } { $points }
-score-of = { $name } { $points }
-in-space = nello spazio fra { $a } e { $b }
-on-route = fra { $a } e { $b }
+bid-of = { $name } ({ $points })
+score-of = { $name } ({ $points })
+place-planet = { $name }
+place-comet = nello spazio fra { $a } e { $b }
+    .road = fra { $a } e { $b }
 
 event-bid-made = { $seat } ha fatto la sua puntata.
 event-bids-revealed =
@@ -161,37 +247,37 @@ event-collected =
         [none] { $seat } accumula, ma la riserva non ha nulla da dare.
        *[some] { $seat } accumula energia: { $energy }.
     }
-event-exhausted = La riserva è esaurita: { $seat } deve agire subito. Energia virtuale: { $virtual }.
+event-exhausted = La riserva è esaurita: { $seat } deve agire subito. Energia virtuale: { $energy }.
 event-action-turn-began =
     { $free_roads ->
         [one] { $seat } svolge il turno di azione { $space }, con { $free_roads } tratta gratuita.
        *[other] { $seat } svolge il turno di azione { $space }, con { $free_roads } tratte gratuite.
     }
 event-flew =
-    { $landed ->
-        [true]
+    { $stop ->
+        [planet]
             { $steps ->
-                [0] { $seat } vola a { $to }, tutto sulle proprie rotte.
-                [one] { $seat } vola a { $to }: { $steps } spazio.
-               *[other] { $seat } vola a { $to }: { $steps } spazi.
+                [0] { $seat } vola verso { $to }, sempre sulle proprie rotte.
+                [one] { $seat } vola verso { $to }: { $steps } spazio.
+               *[other] { $seat } vola verso { $to }: { $steps } spazi.
             }
-       *[false] { $seat } vola via e si ferma { $to }.
+       *[comet] { $seat } vola via e si ferma { $to }.
     }
 event-jumped =
     { $own ->
-        [true] { $seat } attraversa il proprio portale, da { $start } a { $to }.
-       *[false] { $seat } attraversa il portale di { $owner }, da { $start } a { $to }.
+        [true] { $seat } attraversa il proprio portale, da { $start } verso { $to }.
+       *[false] { $seat } attraversa il portale di { $owner }, da { $start } verso { $to }.
     }
-event-explored = { $seat } scopre { $planet } e vi trova una clientela { $for }.
+event-explored = { $seat } scopre { $planet } e vi trova una clientela in cerca { $for }.
 event-road-laid =
     { $free ->
         [true] { $seat } posa una tratta gratuita { $at }.
        *[false] { $seat } costruisce una tratta { $at }.
     }
-event-gates-placed = { $seat } apre un portale: entrata a { $entrance }, uscita a { $exit }.
+event-gates-placed = { $seat } apre un portale: entrata su { $entrance }, uscita su { $exit }.
 event-factory-built = { $seat } costruisce una fabbrica { $for } su { $planet }: +{ $points }.
 event-shipyard-built = { $seat } costruisce lo spazioporto di { $planet }, che vende { $kind }: +{ $points }.
-event-consumer-built = { $seat } costruisce la clientela { $for } su { $planet }: +{ $points }.
+event-consumer-built = { $seat } costruisce su { $planet } la clientela in cerca { $for }: +{ $points }.
 event-privilege-taken = { $planet }, { $tile }: { $seat } vi mette un privilegio.
 event-mined = { $seat } estrae { $good } su { $planet }.
 event-made = { $seat } produce { $good } su { $planet }.

@@ -121,9 +121,33 @@ type-robot-factory = Robot factory
     .rule = SD-AD-04
 
 colour-red = red
+    .good = a red good
+    .goods =
+        { $count ->
+            [one] { colour-red.good }
+           *[other] { $count } red goods
+        }
 colour-yellow = yellow
+    .good = a yellow good
+    .goods =
+        { $count ->
+            [one] { colour-yellow.good }
+           *[other] { $count } yellow goods
+        }
 colour-green = green
+    .good = a green good
+    .goods =
+        { $count ->
+            [one] { colour-green.good }
+           *[other] { $count } green goods
+        }
 colour-blue = blue
+    .good = a blue good
+    .goods =
+        { $count ->
+            [one] { colour-blue.good }
+           *[other] { $count } blue goods
+        }
 goods-none = nothing
 
 ## Game
@@ -205,32 +229,61 @@ option-attack_oneself = Attacking oneself
 
 ## Events
 
+card-times =
+    { $count ->
+        [one] “{ $card }”
+       *[other] { $count } × “{ $card }”
+    }
+some-goods =
+    { $goods ->
+        [none] { goods-none }
+       *[some] { $goods }
+    }
+offer-gives =
+    { $gives ->
+        [none] { goods-none }
+       *[some] { $gives }
+    }
+offer-asks =
+    { $asks ->
+        [none] { goods-none }
+       *[some] { $asks }
+    }
+offer-share =
+    { $count ->
+        [one] 1 good from “{ $job }”
+       *[other] { $count } goods from “{ $job }”
+    }
 event-start-chosen = { $seat } has chosen a mine.
-event-start-revealed = { $seat } begins with { $card }.
+event-start-revealed = { $seat } begins with “{ $card }”.
 event-countdown-began = Ready? The clock starts in { $seconds } seconds.
 event-clock-started = The clock is running: { $minutes } minutes.
-event-planned = { $seat } plans { $card }.
+event-planned = { $seat } plans “{ $card }”.
 event-drew =
     { $cards ->
-        [none] { $seat } draws { $count } from pile { $level }.
-       *[known] { $seat } draws { $cards } from pile { $level }.
+        [none]
+            { $count ->
+                [one] { $seat } draws a card from the level { $level } pile.
+               *[other] { $seat } draws { $count } cards from the level { $level } pile.
+            }
+       *[known] { $seat } draws { $cards } from the level { $level } pile.
     }
 event-kept =
     { $returned ->
-        [none] { $seat } keeps { $card }.
-       *[known] { $seat } keeps { $card } and puts { $returned } under the pile.
+        [none] { $seat } keeps “{ $card }”.
+       *[known] { $seat } keeps “{ $card }” and puts “{ $returned }” under the pile.
     }
 event-technology-started = { $seat } works on new technology.
-event-build-started = { $seat } begins to build { $card }.
-event-use-started = { $seat } sets { $card } going.
-event-clearing-started = { $seat } begins to clear { $card }.
+event-build-started = { $seat } begins to build “{ $card }”.
+event-use-started = { $seat } starts “{ $card }”.
+event-clearing-started = { $seat } begins to clear “{ $card }”.
 event-flight-started = { $seat }’s ship sets out for { $field }.
-event-scrap-started = { $seat } begins to take { $card } down.
+event-scrap-started = { $seat } begins to discard “{ $card }”.
 event-job-ready =
     { $job ->
-        [build] { $seat }’s { $card } is ready to be built.
-        [scrap] { $seat }’s { $card } is ready to be discarded.
-       *[use] { $seat }’s { $card } is ready.
+        [build] { $seat }’s “{ $card }” is ready to be built.
+        [scrap] { $seat }’s “{ $card }” is ready to be discarded.
+       *[use] { $seat }’s “{ $card }” is ready.
     }
 event-gave-up = { $seat } gives up a finished job.
 event-timer-idle = A timer of { $seat } has run out for nothing.
@@ -244,27 +297,36 @@ event-landed =
         [none] { $seat }’s ship lands on a neutral planet.
        *[player] { $seat }’s ship lands on the planet of { $owner }.
     }
-event-card-built = { $seat } builds { $card }.
-event-station-built = { $seat } builds { $card }.
-event-card-covered = { $seat }’s { $card } is built over.
-event-card-uncovered = { $seat }’s { $card } works again.
-event-card-discarded = { $seat } discards { $card }.
+event-card-built = { $seat } builds “{ $card }”.
+event-station-built = { $seat } builds “{ $card }”.
+event-card-covered = { $seat }’s “{ $card }” is built over.
+event-card-uncovered = { $seat }’s “{ $card }” works again.
+event-card-discarded = { $seat } discards “{ $card }”.
 event-goods-saved =
-    { $lost ->
-        [none] { $seat } moves { $goods } away from the building site.
-       *[some] { $seat } moves { $goods } away from the building site; lost: { $lost }.
+    { $goods ->
+        [none] { $seat } loses { $lost } on the building site.
+       *[some]
+            { $lost ->
+                [none] { $seat } moves { $goods } away from the building site.
+               *[some] { $seat } moves { $goods } away from the building site; lost: { $lost }.
+            }
     }
 event-ship-joined = A second ship is at { $seat }’s service.
-event-ship-left = { $seat } loses the second ship, and with it { $lost }.
+event-ship-left =
+    { $lost ->
+        [none] { $seat } loses the second ship.
+       *[some] { $seat } loses the second ship, and with it { $lost }.
+    }
 event-timer-joined = { $seat } gets one more timer.
 event-timer-left = { $seat } gives a timer back.
 event-collected =
     { $lost ->
-        [0] { $seat } collects { $goods }.
-       *[other] { $seat } collects { $goods }; { $lost } lost for lack of room or supply.
+        [0] { $seat } collects { some-goods }.
+        [one] { $seat } collects { some-goods }; 1 good is lost for lack of room or supply.
+       *[other] { $seat } collects { some-goods }; { $lost } goods are lost for lack of room or supply.
     }
 event-converted = { $seat } turns { $old } into { $new }.
-event-beamed = { $seat } sends { $colour } to a ship.
+event-beamed = { $seat } beams { $colour } to a ship.
 event-collecting-changed =
     { $on ->
         [true] { $seat }’s mines now empty themselves.
@@ -276,8 +338,12 @@ event-good-dropped = { $seat } leaves { $colour } on neutral ground.
 event-good-picked-up = { $seat } picks up { $colour }.
 event-offered =
     { $job ->
-        [none] { $seat } offers { $to }: { $give } for { $ask }.
-       *[card] { $seat } offers { $to }: { $give } and { $count } from { $job }, for { $ask }.
+        [none] { $seat } offers { $to } { offer-gives } for { offer-asks }.
+       *[card]
+            { $gives ->
+                [none] { $seat } offers { $to } { offer-share } for { offer-asks }.
+               *[some] { $seat } offers { $to } { $gives }, plus { offer-share }, for { offer-asks }.
+            }
     }
 event-offer-ended =
     { $why ->
@@ -287,29 +353,30 @@ event-offer-ended =
         [replaced] { $seat } makes { $to } another offer.
        *[lapsed] The offer of { $seat } to { $to } can no longer be kept.
     }
-event-traded = { $seat } and { $to } trade: { $give } for { $ask }.
+event-traded = { $seat } and { $to } trade: { offer-gives } for { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] { $seat }’s { $card } loads { $goods } into { $to }’s ship.
-       *[other] { $seat }’s { $card } loads { $goods } into { $to }’s ship; { $lost } lost.
+        [0] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship.
+        [one] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship; 1 good is lost.
+       *[other] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship; { $lost } goods are lost.
     }
-event-delivered = { $seat } delivers { $goods } to { $owner } for { $points }; { $owner } scores { $owner_points }.
-event-order-delivered = { $seat } fulfils a neutral order with { $goods } for { $points }.
-event-order-laid = New on a neutral planet: { $card }.
-event-order-returned = { $card } goes under the pile: several could have fulfilled it at once.
+event-delivered = { $seat } delivers { $goods } to { $owner }: +{ $points }; { $owner }: +{ $owner_points }.
+event-order-delivered = { $seat } fulfils a neutral order with { $goods }: +{ $points }.
+event-order-laid = New on a neutral planet: “{ $card }”.
+event-order-returned = “{ $card }” goes under the pile: several could have fulfilled it at once.
 event-marker-loaded =
     { $count ->
-        [0] { $seat }’s { $card } finds no attack marker left.
-       *[other] { $seat } loads { $card }: { $stored } attack { $stored ->
+        [0] { $seat }’s “{ $card }” finds no attack marker left.
+       *[other] { $seat } loads “{ $card }”: { $stored } attack { $stored ->
             [one] marker
            *[other] markers
         }.
     }
-event-markers-lost = The attack markers on { $seat }’s { $card } are gone.
+event-markers-lost = The attack markers on { $seat }’s “{ $card }” are gone.
 event-timer-sabotaged = { $seat } sabotages a timer of { $victim }!
 event-sabotage-over = A sabotaged timer of { $seat } has run out.
-event-missile-hit = { $seat } fires at { $victim }: { $card } is blocked!
-event-slot-cleared = { $seat }’s { $card } is clear again.
+event-missile-hit = { $seat } fires at { $victim }: “{ $card }” is blocked!
+event-slot-cleared = { $seat }’s “{ $card }” is clear again.
 event-ship-adrift = { $seat }’s ship is adrift.
 event-ship-returned = { $seat }’s ship is back where it came from.
 event-time-left =
@@ -325,7 +392,7 @@ event-overtime-began =
         [none] Time is up. Running timers may still be used.
        *[player] { $seat } has placed the last marker! Running timers may still be used.
     }
-event-player-finished = { $seat } is finished.
+event-player-finished = { $seat } is done.
 event-game-ended = The game is over. Victory for { $winners }!
 
 ## Refusals
@@ -415,8 +482,8 @@ refusal-SD-Q20 = You cannot attack yourself.
 ## At the table
 
 goods-times = { $count } × { $colour }
-field-of = { $name }’s planet
-field-neutral = neutral planet { $number }
+place-planet = { $name }’s planet
+place-neutral = neutral planet { $number }
 board-prompt = What now
 board-tabs = Parts of the table
 tab-planet = Planet

@@ -121,9 +121,33 @@ type-robot-factory = Usine de robots
     .rule = SD-AD-04
 
 colour-red = rouge
+    .good = une marchandise rouge
+    .goods =
+        { $count ->
+            [one] { colour-red.good }
+           *[other] { $count } marchandises rouges
+        }
 colour-yellow = jaune
+    .good = une marchandise jaune
+    .goods =
+        { $count ->
+            [one] { colour-yellow.good }
+           *[other] { $count } marchandises jaunes
+        }
 colour-green = vert
+    .good = une marchandise verte
+    .goods =
+        { $count ->
+            [one] { colour-green.good }
+           *[other] { $count } marchandises vertes
+        }
 colour-blue = bleu
+    .good = une marchandise bleue
+    .goods =
+        { $count ->
+            [one] { colour-blue.good }
+           *[other] { $count } marchandises bleues
+        }
 goods-none = rien
 
 ## Jeu
@@ -205,35 +229,64 @@ option-attack_oneself = S’attaquer soi-même
 
 ## Événements
 
+card-times =
+    { $count ->
+        [one] « { $card } »
+       *[other] { $count } × « { $card } »
+    }
+some-goods =
+    { $goods ->
+        [none] { goods-none }
+       *[some] { $goods }
+    }
+offer-gives =
+    { $gives ->
+        [none] { goods-none }
+       *[some] { $gives }
+    }
+offer-asks =
+    { $asks ->
+        [none] { goods-none }
+       *[some] { $asks }
+    }
+offer-share =
+    { $count ->
+        [one] 1 marchandise de la production (« { $job } »)
+       *[other] { $count } marchandises de la production (« { $job } »)
+    }
 event-start-chosen = { $seat } a choisi une mine.
-event-start-revealed = { $seat } commence avec { $card }.
-event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
+event-start-revealed = { $seat } commence avec « { $card } ».
+event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
 event-clock-started = L’horloge tourne : { $minutes } minutes.
-event-planned = { $seat } planifie { $card }.
+event-planned = { $seat } planifie « { $card } ».
 event-drew =
     { $cards ->
-        [none] { $seat } pioche { $count } dans la pile { $level }.
+        [none]
+            { $count ->
+                [one] { $seat } pioche une carte dans la pile { $level }.
+               *[other] { $seat } pioche { $count } cartes dans la pile { $level }.
+            }
        *[known] { $seat } pioche { $cards } dans la pile { $level }.
     }
 event-kept =
     { $returned ->
-        [none] { $seat } garde { $card }.
-       *[known] { $seat } garde { $card } et remet { $returned } sous la pile.
+        [none] { $seat } garde « { $card } ».
+       *[known] { $seat } garde « { $card } » et remet « { $returned } » sous la pile.
     }
 event-technology-started = { $seat } travaille à une nouvelle technologie.
-event-build-started = { $seat } commence à construire { $card }.
-event-use-started = { $seat } met en marche { $card }.
-event-clearing-started = { $seat } commence à débloquer { $card }.
-event-flight-started = Le vaisseau de { $seat } part vers { $field }.
-event-scrap-started = { $seat } commence à démonter { $card }.
+event-build-started = { $seat } commence à construire « { $card } ».
+event-use-started = { $seat } met en marche « { $card } ».
+event-clearing-started = { $seat } commence à débloquer « { $card } ».
+event-flight-started = Le vaisseau { DE($seat) } part vers { $field }.
+event-scrap-started = { $seat } commence à défausser « { $card } ».
 event-job-ready =
     { $job ->
-        [build] { $card } de { $seat } : prête à être construite.
-        [scrap] { $card } de { $seat } : prête à être défaussée.
-       *[use] { $card } de { $seat } : c’est prêt.
+        [build] { $seat } peut construire « { $card } ».
+        [scrap] { $seat } peut défausser « { $card } ».
+       *[use] La carte « { $card } » { DE($seat) } a fini son travail.
     }
 event-gave-up = { $seat } renonce à une tâche prête.
-event-timer-idle = Un sablier de { $seat } s’est écoulé pour rien.
+event-timer-idle = Un sablier { DE($seat) } s’est écoulé pour rien.
 event-technology-raised =
     { $new ->
         [true] { $seat } atteint le niveau technologique { $level }.
@@ -241,33 +294,41 @@ event-technology-raised =
     }
 event-landed =
     { $owner ->
-        [none] Le vaisseau de { $seat } se pose sur une planète neutre.
-       *[player] Le vaisseau de { $seat } se pose sur la planète de { $owner }.
+        [none] Le vaisseau { DE($seat) } se pose sur une planète neutre.
+       *[player] Le vaisseau { DE($seat) } se pose sur la planète { DE($owner) }.
     }
-event-card-built = { $seat } construit { $card }.
-event-station-built = { $seat } construit { $card }.
-event-card-covered = { $card } de { $seat } est recouverte.
-event-card-uncovered = { $card } de { $seat } reprend du service.
-event-card-discarded = { $seat } défausse { $card }.
+event-card-built = { $seat } construit « { $card } ».
+event-station-built = { $seat } construit « { $card } ».
+event-card-covered = La carte « { $card } » { DE($seat) } est recouverte.
+event-card-uncovered = La carte « { $card } » { DE($seat) } reprend du service.
+event-card-discarded = { $seat } défausse « { $card } ».
 event-goods-saved =
-    { $lost ->
-        [none] { $seat } écarte { $goods } du chantier.
-       *[some] { $seat } écarte { $goods } du chantier ; perdu : { $lost }.
+    { $goods ->
+        [none] { $seat } perd { $lost } sur le chantier.
+       *[some]
+            { $lost ->
+                [none] { $seat } écarte { $goods } du chantier.
+               *[some] { $seat } écarte { $goods } du chantier ; perte : { $lost }.
+            }
     }
-event-ship-joined = Un second vaisseau est au service de { $seat }.
-event-ship-left = { $seat } perd le second vaisseau, et avec lui { $lost }.
+event-ship-joined = Un second vaisseau se met au service { DE($seat) }.
+event-ship-left =
+    { $lost ->
+        [none] { $seat } perd son second vaisseau.
+       *[some] { $seat } perd son second vaisseau, avec son chargement : { $lost }.
+    }
 event-timer-joined = { $seat } reçoit un sablier de plus.
 event-timer-left = { $seat } rend un sablier.
 event-collected =
     { $lost ->
-        [0] { $seat } récolte { $goods }.
-       *[other] { $seat } récolte { $goods } ; { $lost } de perdu faute de place ou de réserve.
+        [0] { $seat } récolte { some-goods }.
+       *[other] { $seat } récolte { some-goods } ; marchandises perdues faute de place ou de réserve : { $lost }.
     }
 event-converted = { $seat } change { $old } en { $new }.
 event-beamed = { $seat } envoie { $colour } à un vaisseau.
 event-collecting-changed =
     { $on ->
-        [true] Les mines de { $seat } se vident désormais d’elles-mêmes.
+        [true] Les mines { DE($seat) } se vident désormais d’elles-mêmes.
        *[false] { $seat } vide de nouveau ses mines à la main.
     }
 event-good-moved = { $seat } déplace { $colour }.
@@ -276,42 +337,46 @@ event-good-dropped = { $seat } laisse { $colour } sur un sol neutre.
 event-good-picked-up = { $seat } ramasse { $colour }.
 event-offered =
     { $job ->
-        [none] { $seat } propose à { $to } : { $give } contre { $ask }.
-       *[card] { $seat } propose à { $to } : { $give } et { $count } de { $job }, contre { $ask }.
+        [none] { $seat } propose à { $to } : { offer-gives } contre { offer-asks }.
+       *[card]
+            { $gives ->
+                [none] { $seat } propose à { $to } : { offer-share } contre { offer-asks }.
+               *[some] { $seat } propose à { $to } : { $gives }, plus { offer-share }, contre { offer-asks }.
+            }
     }
 event-offer-ended =
     { $why ->
         [withdrawn] { $seat } retire son offre à { $to }.
-        [declined] { $to } refuse l’offre de { $seat }.
-        [expired] L’offre de { $seat } à { $to } a expiré.
+        [declined] { $to } refuse l’offre { DE($seat) }.
+        [expired] L’offre { DE($seat) } à { $to } a expiré.
         [replaced] { $seat } fait une autre offre à { $to }.
-       *[lapsed] L’offre de { $seat } à { $to } ne peut plus être tenue.
+       *[lapsed] L’offre { DE($seat) } à { $to } ne peut plus être tenue.
     }
-event-traded = { $seat } et { $to } échangent : { $give } contre { $ask }.
+event-traded = { $seat } et { $to } échangent : { offer-gives } contre { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] { $card } de { $seat } charge { $goods } dans le vaisseau de { $to }.
-       *[other] { $card } de { $seat } charge { $goods } dans le vaisseau de { $to } ; { $lost } de perdu.
+        [0] La carte « { $card } » { DE($seat) } charge { some-goods } dans le vaisseau { DE($to) }.
+       *[other] La carte « { $card } » { DE($seat) } charge { some-goods } dans le vaisseau { DE($to) } ; marchandises perdues : { $lost }.
     }
-event-delivered = { $seat } livre { $goods } à { $owner } pour { $points } ; { $owner } marque { $owner_points }.
-event-order-delivered = { $seat } honore une commande neutre avec { $goods } pour { $points }.
-event-order-laid = Du nouveau sur une planète neutre : { $card }.
-event-order-returned = { $card } retourne sous la pile : plusieurs auraient pu l’honorer aussitôt.
+event-delivered = { $seat } livre { $goods } à { $owner } : +{ $points } ; { $owner } : +{ $owner_points }.
+event-order-delivered = { $seat } honore une commande neutre avec { $goods } : +{ $points }.
+event-order-laid = Du nouveau sur une planète neutre : « { $card } ».
+event-order-returned = « { $card } » retourne sous la pile : plusieurs auraient pu honorer cette commande aussitôt.
 event-marker-loaded =
     { $count ->
-        [0] { $card } de { $seat } ne trouve plus de marqueur d’attaque.
-       *[other] { $seat } charge { $card } : { $stored } { $stored ->
+        [0] La carte « { $card } » { DE($seat) } ne trouve plus de marqueur d’attaque.
+       *[other] { $seat } charge « { $card } » : { $stored } { $stored ->
             [one] marqueur
            *[other] marqueurs
         } d’attaque.
     }
-event-markers-lost = Les marqueurs d’attaque sur { $card } de { $seat } sont perdus.
-event-timer-sabotaged = { $seat } sabote un sablier de { $victim } !
-event-sabotage-over = Un sablier saboté de { $seat } s’est écoulé.
-event-missile-hit = { $seat } tire sur { $victim } : { $card }, c’est bloqué !
-event-slot-cleared = { $card } de { $seat } : c’est débloqué.
-event-ship-adrift = Le vaisseau de { $seat } part à la dérive.
-event-ship-returned = Le vaisseau de { $seat } est de retour d’où il venait.
+event-markers-lost = Les marqueurs d’attaque sur la carte « { $card } » { DE($seat) } sont perdus.
+event-timer-sabotaged = { $seat } sabote un sablier { DE($victim) } !
+event-sabotage-over = Un sablier saboté { DE($seat) } s’est écoulé.
+event-missile-hit = { $seat } tire sur { $victim } : la carte « { $card } » est bloquée !
+event-slot-cleared = La carte « { $card } » { DE($seat) } est débloquée.
+event-ship-adrift = Le vaisseau { DE($seat) } part à la dérive.
+event-ship-returned = Le vaisseau { DE($seat) } est de retour d’où il venait.
 event-time-left =
     { $seconds ->
         [900] Encore quinze minutes.
@@ -323,10 +388,10 @@ event-time-left =
 event-overtime-began =
     { $seat ->
         [none] C’est l’heure. Les sabliers actifs servent encore.
-       *[player] { $seat } a posé le dernier marqueur ! Les sabliers actifs servent encore.
+       *[player] { $seat } a posé le dernier marqueur ! Les sabliers actifs servent encore.
     }
 event-player-finished = { $seat } a terminé.
-event-game-ended = La partie est finie. Victoire de { $winners } !
+event-game-ended = La partie est terminée. Victoire : { $winners } !
 
 ## Refus
 
@@ -415,8 +480,8 @@ refusal-SD-Q20 = On ne s’attaque pas soi-même.
 ## À la table
 
 goods-times = { $count } × { $colour }
-field-of = la planète { $name }
-field-neutral = la planète neutre { $number }
+place-planet = la planète { DE($name) }
+place-neutral = la planète neutre { $number }
 board-prompt = Et maintenant
 board-tabs = Parties de la table
 tab-planet = Planète

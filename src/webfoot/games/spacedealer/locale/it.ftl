@@ -121,9 +121,33 @@ type-robot-factory = Fabbrica di robot
     .rule = SD-AD-04
 
 colour-red = rosso
+    .good = una merce rossa
+    .goods =
+        { $count ->
+            [one] { colour-red.good }
+           *[other] { $count } merci rosse
+        }
 colour-yellow = giallo
+    .good = una merce gialla
+    .goods =
+        { $count ->
+            [one] { colour-yellow.good }
+           *[other] { $count } merci gialle
+        }
 colour-green = verde
+    .good = una merce verde
+    .goods =
+        { $count ->
+            [one] { colour-green.good }
+           *[other] { $count } merci verdi
+        }
 colour-blue = blu
+    .good = una merce blu
+    .goods =
+        { $count ->
+            [one] { colour-blue.good }
+           *[other] { $count } merci blu
+        }
 goods-none = niente
 
 ## Gioco
@@ -205,35 +229,64 @@ option-attack_oneself = Attaccare se stessi
 
 ## Eventi
 
+card-times =
+    { $count ->
+        [one] “{ $card }”
+       *[other] { $count } × “{ $card }”
+    }
+some-goods =
+    { $goods ->
+        [none] { goods-none }
+       *[some] { $goods }
+    }
+offer-gives =
+    { $gives ->
+        [none] { goods-none }
+       *[some] { $gives }
+    }
+offer-asks =
+    { $asks ->
+        [none] { goods-none }
+       *[some] { $asks }
+    }
+offer-share =
+    { $count ->
+        [one] 1 merce della produzione (“{ $job }”)
+       *[other] { $count } merci della produzione (“{ $job }”)
+    }
 event-start-chosen = { $seat } ha scelto una miniera.
-event-start-revealed = { $seat } comincia con { $card }.
+event-start-revealed = { $seat } comincia con “{ $card }”.
 event-countdown-began = Pronti? L’orologio parte fra { $seconds } secondi.
 event-clock-started = L’orologio corre: { $minutes } minuti.
-event-planned = { $seat } pianifica { $card }.
+event-planned = { $seat } pianifica “{ $card }”.
 event-drew =
     { $cards ->
-        [none] { $seat } ne pesca { $count } dal mazzo { $level }.
+        [none]
+            { $count ->
+                [one] { $seat } pesca una carta dal mazzo { $level }.
+               *[other] { $seat } pesca { $count } carte dal mazzo { $level }.
+            }
        *[known] { $seat } pesca { $cards } dal mazzo { $level }.
     }
 event-kept =
     { $returned ->
-        [none] { $seat } tiene { $card }.
-       *[known] { $seat } tiene { $card } e mette { $returned } sotto il mazzo.
+        [none] { $seat } tiene “{ $card }”.
+       *[known] { $seat } tiene “{ $card }” e mette “{ $returned }” sotto il mazzo.
     }
 event-technology-started = { $seat } lavora a una nuova tecnologia.
-event-build-started = { $seat } comincia a costruire { $card }.
-event-use-started = { $seat } mette in moto { $card }.
-event-clearing-started = { $seat } comincia a sbloccare { $card }.
+event-build-started = { $seat } comincia a costruire “{ $card }”.
+event-use-started = { $seat } mette in moto “{ $card }”.
+event-clearing-started = { $seat } comincia a sbloccare “{ $card }”.
 event-flight-started = La nave di { $seat } parte per il { $field }.
-event-scrap-started = { $seat } comincia a smontare { $card }.
+event-scrap-started = { $seat } comincia a scartare “{ $card }”.
 event-job-ready =
     { $job ->
-        [build] { $card } di { $seat }: pronta da costruire.
-        [scrap] { $card } di { $seat }: pronta da scartare.
-       *[use] { $card } di { $seat }: è pronto.
+        [build] { $seat } può costruire “{ $card }”.
+        [scrap] { $seat } può scartare “{ $card }”.
+       *[use] “{ $card }” di { $seat }: lavoro finito.
     }
 event-gave-up = { $seat } rinuncia a un lavoro pronto.
-event-timer-idle = Una clessidra di { $seat } è scorsa per niente.
+event-timer-idle = Una clessidra di { $seat } si è esaurita a vuoto.
 event-technology-raised =
     { $new ->
         [true] { $seat } raggiunge il livello tecnologico { $level }.
@@ -244,24 +297,32 @@ event-landed =
         [none] La nave di { $seat } atterra su un pianeta neutrale.
        *[player] La nave di { $seat } atterra sul pianeta di { $owner }.
     }
-event-card-built = { $seat } costruisce { $card }.
-event-station-built = { $seat } costruisce { $card }.
-event-card-covered = { $card } di { $seat } viene coperta.
-event-card-uncovered = { $card } di { $seat } torna a funzionare.
-event-card-discarded = { $seat } scarta { $card }.
+event-card-built = { $seat } costruisce “{ $card }”.
+event-station-built = { $seat } costruisce “{ $card }”.
+event-card-covered = { $seat } copre “{ $card }”.
+event-card-uncovered = “{ $card }” di { $seat } torna a funzionare.
+event-card-discarded = { $seat } scarta “{ $card }”.
 event-goods-saved =
-    { $lost ->
-        [none] { $seat } sposta { $goods } dal cantiere.
-       *[some] { $seat } sposta { $goods } dal cantiere; perso: { $lost }.
+    { $goods ->
+        [none] { $seat } perde { $lost } nel cantiere.
+       *[some]
+            { $lost ->
+                [none] { $seat } sposta { $goods } dal cantiere.
+               *[some] { $seat } sposta { $goods } dal cantiere; perdite: { $lost }.
+            }
     }
 event-ship-joined = Una seconda nave è al servizio di { $seat }.
-event-ship-left = { $seat } perde la seconda nave, e con essa { $lost }.
+event-ship-left =
+    { $lost ->
+        [none] { $seat } perde la seconda nave.
+       *[some] { $seat } perde la seconda nave, con il suo carico: { $lost }.
+    }
 event-timer-joined = { $seat } riceve una clessidra in più.
 event-timer-left = { $seat } restituisce una clessidra.
 event-collected =
     { $lost ->
-        [0] { $seat } raccoglie { $goods }.
-       *[other] { $seat } raccoglie { $goods }; { $lost } di perso per mancanza di spazio o di riserva.
+        [0] { $seat } raccoglie { some-goods }.
+       *[other] { $seat } raccoglie { some-goods }; merci perse, per mancanza di spazio o di riserva: { $lost }.
     }
 event-converted = { $seat } cambia { $old } in { $new }.
 event-beamed = { $seat } manda { $colour } a una nave.
@@ -276,8 +337,12 @@ event-good-dropped = { $seat } lascia { $colour } su suolo neutrale.
 event-good-picked-up = { $seat } raccoglie { $colour } da terra.
 event-offered =
     { $job ->
-        [none] { $seat } offre a { $to }: { $give } per { $ask }.
-       *[card] { $seat } offre a { $to }: { $give } e { $count } da { $job }, per { $ask }.
+        [none] { $seat } offre a { $to }: { offer-gives } in cambio di { offer-asks }.
+       *[card]
+            { $gives ->
+                [none] { $seat } offre a { $to }: { offer-share } in cambio di { offer-asks }.
+               *[some] { $seat } offre a { $to }: { $gives }, più { offer-share }, in cambio di { offer-asks }.
+            }
     }
 event-offer-ended =
     { $why ->
@@ -287,29 +352,29 @@ event-offer-ended =
         [replaced] { $seat } fa un’altra offerta a { $to }.
        *[lapsed] L’offerta di { $seat } a { $to } non si può più mantenere.
     }
-event-traded = { $seat } e { $to } scambiano: { $give } per { $ask }.
+event-traded = { $seat } e { $to } scambiano: { offer-gives } in cambio di { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] { $card } di { $seat } carica { $goods } sulla nave di { $to }.
-       *[other] { $card } di { $seat } carica { $goods } sulla nave di { $to }; { $lost } di perso.
+        [0] “{ $card }” di { $seat } carica { some-goods } sulla nave di { $to }.
+       *[other] “{ $card }” di { $seat } carica { some-goods } sulla nave di { $to }; merci perse: { $lost }.
     }
-event-delivered = { $seat } consegna { $goods } a { $owner } per { $points }; { $owner } segna { $owner_points }.
-event-order-delivered = { $seat } evade un ordine neutrale con { $goods } per { $points }.
-event-order-laid = Novità su un pianeta neutrale: { $card }.
-event-order-returned = { $card } va sotto il mazzo: più d’uno avrebbe potuto evaderlo subito.
+event-delivered = { $seat } consegna { $goods } a { $owner }: +{ $points }; { $owner }: +{ $owner_points }.
+event-order-delivered = { $seat } evade un ordine neutrale con { $goods }: +{ $points }.
+event-order-laid = Novità su un pianeta neutrale: “{ $card }”.
+event-order-returned = “{ $card }” va sotto il mazzo: più d’uno avrebbe potuto evadere l’ordine subito.
 event-marker-loaded =
     { $count ->
-        [0] { $card } di { $seat } non trova più segnalini d’attacco.
-       *[other] { $seat } carica { $card }: { $stored } { $stored ->
+        [0] “{ $card }” di { $seat } non trova più segnalini d’attacco.
+       *[other] { $seat } carica “{ $card }”: { $stored } { $stored ->
             [one] segnalino
            *[other] segnalini
         } d’attacco.
     }
-event-markers-lost = I segnalini d’attacco su { $card } di { $seat } sono persi.
+event-markers-lost = I segnalini d’attacco su “{ $card }” di { $seat } sono persi.
 event-timer-sabotaged = { $seat } sabota una clessidra di { $victim }!
-event-sabotage-over = Una clessidra sabotata di { $seat } è scorsa.
-event-missile-hit = { $seat } spara a { $victim }: { $card }, tutto bloccato!
-event-slot-cleared = { $card } di { $seat }: di nuovo libera.
+event-sabotage-over = Una clessidra sabotata di { $seat } si è esaurita.
+event-missile-hit = { $seat } spara a { $victim }: “{ $card }”, tutto bloccato!
+event-slot-cleared = { $seat } sblocca “{ $card }”.
 event-ship-adrift = La nave di { $seat } è alla deriva.
 event-ship-returned = La nave di { $seat } è tornata da dove veniva.
 event-time-left =
@@ -415,8 +480,8 @@ refusal-SD-Q20 = Non ci si attacca da soli.
 ## Al tavolo
 
 goods-times = { $count } × { $colour }
-field-of = pianeta di { $name }
-field-neutral = pianeta neutrale { $number }
+place-planet = pianeta di { $name }
+place-neutral = pianeta neutrale { $number }
 board-prompt = E adesso
 board-tabs = Parti del tavolo
 tab-planet = Pianeta

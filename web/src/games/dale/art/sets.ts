@@ -16,3 +16,6 @@ export const SETS = [
 ] as const;
 
 export type SetKey = (typeof SETS)[number];
+
+/** Whether there are drawings of this set. */
+export const isDrawn = (set: string): set is SetKey => SETS.some((one) => one === set);

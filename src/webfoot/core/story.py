@@ -1,25 +1,18 @@
-"""A record told and checked: every move played again, what happened put into words."""
+"""The story of a record: every move played again and checked, what happened put into words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
-
-import msgspec
 
 from webfoot.core.errors import BadRecord, IllegalMove
 from webfoot.core.events import Event
 from webfoot.core.match import Match
 from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
-from webfoot.core.words import Words, words
+from webfoot.core.wording import Wording
+from webfoot.core.words import words
 
-PLAYER_FIELDS: Final = frozenset(
-    {"seat", "by", "owner", "player", "victim", "winner", "hidden", "partner", "giver", "taker", "other"}
-)
-"""Fields of events that hold a seat; the sentence wants a name."""
-CARD_FIELDS: Final = frozenset({"card", "face", "got"})
-CARD_LISTS: Final = frozenset({"cards", "faces", "payment", "market"})
 PLAYER: Final = {"en": "Player {}", "fr": "Joueur {}", "it": "Giocatore {}"}
 
 
@@ -28,37 +21,13 @@ def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
     match, record = opened(text)
     if seat is not None and not seat < match.seats:
         raise BadRecord(f"there is no player {seat + 1}: {match.seats} played")
-    said = words(match.game, language)
+    names = [PLAYER[language].format(number + 1) for number in range(match.seats)]
+    wording = Wording(match.game, words(match.game, language), names)
     for events in played(match, record):
         for event in events:
             seen = event if seat is None else event.seen_by(seat)
             if seen is not None:
-                yield sentence(seen, said, language)
-
-
-def sentence(event: Event, said: Words, language: str) -> str:
-    fields: Mapping[str, Any] = msgspec.to_builtins(event)
-    values = {name: _value(name, value, said, language) for name, value in fields.items() if name != "event"}
-    # What a sentence may depend on beside its values: whether somebody deals with what is his own, or a card copies.
-    values["own"] = str(fields.get("owner", fields.get("taker")) == fields.get("seat", fields.get("giver"))).lower()
-    values["copied"] = str(fields.get("face") != fields.get("card")).lower()
-    return said.say(f"event-{fields['event']}", values)
-
-
-def _value(name: str, value: Any, said: Words, language: str) -> str | int:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return str(value).lower()
-    if name in PLAYER_FIELDS:
-        return PLAYER[language].format(value + 1)
-    if name in ("players", "seats"):
-        return ", ".join(PLAYER[language].format(seat + 1) for seat in value)
-    if name in CARD_FIELDS:
-        return said.say(f"card-{value}")
-    if name in CARD_LISTS and isinstance(value, list):
-        return ", ".join(said.say(f"card-{card}") for card in value if card is not None)
-    return value if isinstance(value, int) else str(value)
+                yield wording.sentence(seen)
 
 
 def checked(text: bytes) -> Match[Any]:

@@ -1,0 +1,72 @@
+"""How legal moves are made by hand, where that depends on the position: what makes no difference is not asked for.
+
+Which ship, where only one can do it; which container, since goods move freely on the home planet (of moves that
+differ in nothing else, the first stands for all); and whether a finished mine is emptied by a single touch.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from webfoot.core.game import Choice
+from webfoot.games.spacedealer import moves as m
+from webfoot.games.spacedealer.components import CARDS, CITY, NONE
+from webfoot.games.spacedealer.goods import room_on
+from webfoot.games.spacedealer.grid import slot_at
+from webfoot.games.spacedealer.pieces import BUILD, USE
+from webfoot.games.spacedealer.producing import output
+from webfoot.games.spacedealer.state import Planet, Position, home
+
+
+def ways_to_touch(p: Position, seat: int, listed: list[Choice]) -> list[Choice]:
+    """The legal moves of a seat, each with its ways in this position."""
+    moves = [choice.move for choice in listed]
+    flights = [move for move in moves if isinstance(move, m.StartFlight)]
+    beaming = {move.ship for move in moves if isinstance(move, m.BeamGood)}
+    lifting = {move.ship for move in moves if isinstance(move, m.PickUpGood)}
+    whole = {move.column for move in moves if isinstance(move, m.Collect) and _comes_whole(p, seat, move.column)}
+    seen: set[tuple[str, ...]] = set()
+    found = []
+    for choice in listed:
+        move = choice.move
+        ways: tuple[tuple[str, ...], ...] = (choice.touches, *choice.otherwise)
+        if isinstance(move, m.StartFlight):
+            if all(other.ship == move.ship for other in flights if other.field == move.field):
+                ways = (choice.touches, *move.otherwise_alone())
+        elif isinstance(move, m.Collect):
+            if move.column not in whole:
+                ways = ((*choice.touches, "collect"),)
+        elif isinstance(move, m.BeamGood):
+            if len(beaming) == 1:
+                slot, _, colour = choice.touches
+                ways = ((slot, colour),)
+        elif isinstance(move, m.PickUpGood):
+            if len(lifting) == 1:
+                ways = (choice.touches[:1],)
+        elif isinstance(move, m.GiveUp):
+            ways = (_giving_up(p.planets[seat], move.timer, whole),)
+        kept = [way for way in ways if way and way not in seen]
+        seen.update(kept)
+        if (choice.touches, *choice.otherwise) != tuple(kept):
+            choice = replace(choice, touches=kept[0] if kept else (), otherwise=tuple(kept[1:]))
+        found.append(choice)
+    return found
+
+
+def _comes_whole(p: Position, seat: int, column: int) -> bool:
+    """Whether nothing of what this finished mine gives would be lost."""
+    kind = p.planets[seat].area[slot_at(p.planets[seat], column)].kind
+    amount = CARDS[kind].amount
+    return room_on(p, seat, home(seat)) >= amount == sum(output(p, kind, NONE))
+
+
+def _giving_up(planet: Planet, number: int, whole: set[int]) -> tuple[str, ...]:
+    """What can be had with one touch is not given up by the next."""
+    timer = planet.timers[number]
+    if timer.job == BUILD:
+        return (f"plan:{timer.target}", "give-up")
+    built = planet.area[timer.target]
+    if timer.job == USE:
+        return () if built.column in whole else (f"slot:{built.column}", "give-up")
+    zone: m.Zone = "demand" if CARDS[built.kind].shape == CITY else "action"
+    return (f"built:{zone}:{built.column}", "give-up")

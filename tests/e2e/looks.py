@@ -1,0 +1,82 @@
+"""What every page must be, whatever it shows: no wider than its window, in the reader's language, clean for axe."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("en", "fr", "it")
+
+# On a phone the window itself grows with a page that is too wide: what counts is the width that was asked for.
+TOO_WIDE = """
+(width) => {
+  if (document.documentElement.scrollWidth <= width) return [];
+  const style = (one) => getComputedStyle(one);
+  // Who scrolls or cuts off an element, as the browser finds it: by what it is positioned in.
+  const holder = (one) => {
+    const { position } = style(one);
+    if (position === 'fixed') return null;
+    let up = one.parentElement;
+    if (position === 'absolute')
+      while (up && style(up).position === 'static' && style(up).transform === 'none') up = up.parentElement;
+    return up;
+  };
+  const escapes = (one) => {
+    for (let up = holder(one); up && up !== document.body; up = holder(up))
+      if (style(up).overflowX !== 'visible') return false;
+    return true;
+  };
+  const told = (one) => {
+    const { right } = one.getBoundingClientRect();
+    const tag = one.outerHTML.slice(0, 120).replace(/\\s+/g, ' ');
+    return `${Math.round(right)} px in ${one.parentElement?.className || one.parentElement?.tagName}: ${tag}`;
+  };
+  const found = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.getBoundingClientRect().right + scrollX > width + 0.5 && escapes(one),
+  );
+  // The innermost are the cause: those around them only follow.
+  const innermost = found.filter((one) => !found.some((other) => other !== one && one.contains(other)));
+  return [`${document.documentElement.scrollWidth} px in a window of ${width}`, ...innermost.slice(0, 5).map(told)];
+}
+"""
+AXE_RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll sideways, by its right edge; nothing if all fits."""
+    assert page.viewport_size is not None
+    return list(page.evaluate(TOO_WIDE, page.viewport_size["width"]))
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, of whatever weight: the rule, and the first element that breaks it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("(rules) => axe.run(rules)", AXE_RULES)
+    return [
+        f"{violation['id']}: {violation['help']} ({len(violation['nodes'])}): {violation['nodes'][0]['html'][:200]}"
+        for violation in found["violations"]
+    ]
+
+
+def message_ids() -> set[str]:
+    """Every message id of every locale file: none of them may ever be read on a page."""
+    files = [*ROOT.glob("web/src/locale/*.ftl"), *ROOT.glob("src/webfoot/games/*/locale/*.ftl")]
+    found = {line.split(" =")[0] for file in files for line in file.read_text("utf-8").splitlines() if " =" in line}
+    return {message for message in found if re.fullmatch(r"[a-z][a-z0-9]*(-[a-zA-Z0-9_]+)+", message)}
+
+
+IDS = message_ids()
+
+
+def reads_well(page: Page, language: str) -> None:
+    """The page is in this language, and shows no message id instead of a message."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    words = set(re.findall(r"[a-zA-Z0-9_-]+", page.locator("body").inner_text()))
+    labels = page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')")
+    words |= set(re.findall(r"[a-zA-Z0-9_-]+", labels))
+    assert words & IDS == set()

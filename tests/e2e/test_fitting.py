@@ -1,0 +1,141 @@
+"""No page is wider than its window, and axe finds nothing: every prepared position of every game, and every page."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.conftest import PATIENCE, House
+from tests.e2e.looks import LANGUAGES, ROOT, faults, too_wide
+
+GAMES = ("canardage", "dale", "duckdealer", "spacedealer")
+WIDTHS = (1280, 768, 390, 360)
+WIDE_AND_PHONE = (1280, 390)
+HEIGHT = 844
+PAGES = ("/", *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules")))
+SERVE = """
+import sys
+from pathlib import Path
+from webfoot.server.main import serve
+serve(port=int(sys.argv[2]), data=sys.argv[1], client=Path({client!r}))
+"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose page holds the gallery, which only development has."""
+    client = tmp_path_factory.mktemp("page")
+    build = ["npx", "vite", "build", "--mode", "development", "--outDir", str(client), "--logLevel", "error"]
+    subprocess.run(build, cwd=ROOT / "web", env={**os.environ, "NODE_ENV": "development"}, check=True)
+    house = House(tmp_path_factory.mktemp("house") / "data", SERVE.format(client=str(client)))
+    house.start()
+    yield house.address
+    house.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, gallery: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=gallery, locale="en", reduced_motion="reduce", has_touch=True)
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def resize(page: Page, width: int) -> None:
+    """Another window; what measures itself has drawn itself anew."""
+    page.set_viewport_size({"width": width, "height": HEIGHT})
+    page.evaluate(SETTLED)
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator("header select").select_option(language)
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.evaluate(SETTLED)
+
+
+def sheets(page: Page) -> Iterator[str]:
+    """Every sheet of the tabs, where a narrow board shows one at a time; else the board as it is."""
+    tabs = page.locator("main [role=tab]").evaluate_all("(all) => all.map((one) => one.id)")
+    for tab in tabs or [""]:
+        if tab:
+            page.evaluate("(id) => document.getElementById(id)?.click()", tab)
+            page.evaluate(SETTLED)
+        yield tab.rpartition("-")[2]
+
+
+def positions(page: Page, game: str) -> list[str]:
+    """The addresses of all prepared positions of a game."""
+    page.goto(f"/gallery/{game}")
+    links = page.locator("a[href*='?show=']")
+    links.first.wait_for()
+    found = links.evaluate_all("(all) => all.map((one) => one.getAttribute('href'))")
+    assert len(found) > 9
+    return [str(one) for one in found]
+
+
+def look_everywhere(page: Page, address: str) -> list[str]:
+    """What is too wide in any language and window."""
+    found = []
+    for language in LANGUAGES:
+        speak(page, language)
+        for width in WIDTHS:
+            resize(page, width)
+            for sheet in sheets(page):
+                found += [f"{address} {language} {width} {sheet}: {fault}" for fault in too_wide(page)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_position_is_wider_than_the_window(page: Page, game: str) -> None:
+    found = []
+    for address in positions(page, game):
+        page.goto(address)
+        page.locator(".board").first.wait_for()
+        found += look_everywhere(page, address)
+    assert found == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_no_page_is_wider_than_the_window(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("main h1").wait_for()
+    assert look_everywhere(page, address) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_position(page: Page, game: str) -> None:
+    found = []
+    for address in positions(page, game):
+        page.goto(address)
+        page.locator(".board").first.wait_for()
+        for width in WIDE_AND_PHONE:
+            resize(page, width)
+            for sheet in sheets(page):
+                found += [f"{address} {width} {sheet}: {fault}" for fault in faults(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing_on_any_page(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("main h1").wait_for()
+    for width in WIDE_AND_PHONE:
+        resize(page, width)
+        assert faults(page) == []
+
+
+def test_what_is_too_wide_is_seen_and_named(page: Page) -> None:
+    """Also what only seems to be inside something that scrolls."""
+    resize(page, 390)
+    for scroller, name in (("", "escaped"), ("position: relative", "")):
+        page.set_content(
+            f"<!doctype html><main><div style='overflow-x: auto; {scroller}'><p style='width: 900px'>"
+            "<span class='escaped' style='position: absolute; margin-left: 700px'>here</span></p></div></main>"
+        )
+        seen = too_wide(page)
+        assert (name in seen[-1]) if name else (seen == [])

@@ -1,0 +1,62 @@
+/** The choice of sets follows what the engine says, and knows no rule of its own. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OptionValue } from '../contract';
+import SetUp from './SetUp.svelte';
+
+vi.mock('../../generated/facts/dale.json', () => ({
+  default: {
+    cards: {},
+    sets: { owl: { box: 2 }, badger: { box: 2 }, newt: { box: 1 } },
+    needed: { alone: { 2: 5, 4: 7 }, teams: { 4: 2 } },
+    wishes: [
+      { wish: 'maybe', least: 0, most: 1 },
+      { wish: 'in', least: 1, most: 1 },
+      { wish: 'twice', least: 2, most: 2 },
+    ],
+  },
+}));
+afterEach(cleanup);
+
+const say = (id: string, args: Record<string, string | number> = {}) =>
+  [id, ...Object.values(args)].join(' ');
+
+function show(seats: number, values: Record<string, OptionValue>) {
+  const onchange = vi.fn<(name: string, value: OptionValue) => void>();
+  const teams = { name: 'teams', default: false, choices: null, seats: [4] };
+  render(SetUp, { props: { options: [teams], values, seats, say, onchange } });
+  return onchange;
+}
+
+const sum = () => {
+  const { textContent, classList } = screen.getByRole('status');
+  return [textContent.trim(), !classList.contains('wrong')];
+};
+
+test('the sets are those of the facts, with or without a drawing', () => {
+  show(2, {});
+  const sets = [...document.querySelectorAll('[data-set]')].map((one) =>
+    one.getAttribute('data-set'),
+  );
+  expect(sets).toEqual(['owl', 'badger', 'newt']);
+  expect(document.querySelectorAll('[data-set="owl"] svg').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('[data-set="badger"] svg')).toHaveLength(0);
+});
+
+test('how many sets are needed is what the facts say', () => {
+  show(2, { owl: 'in', badger: 'maybe', newt: 'maybe' });
+  expect(sum()).toEqual(['sets-chosen 1 2 5', false]);
+  cleanup();
+  show(4, { owl: 'in', badger: 'maybe', newt: 'maybe' });
+  expect(sum()).toEqual(['sets-chosen 1 2 7', false]);
+  cleanup();
+  show(4, { owl: 'in', badger: 'maybe', newt: 'maybe', teams: true });
+  expect(sum()).toEqual(['sets-chosen 1 2 2', true]);
+});
+
+test('what a wish brings in is what the facts say', async () => {
+  const onchange = show(2, { owl: 'twice', badger: 'twice', newt: 'maybe' });
+  expect(sum()).toEqual(['sets-chosen 0 1 5', true]);
+  await fireEvent.click(screen.getByRole('button', { name: /^set-owl/ }));
+  expect(onchange.mock.calls).toEqual([['owl', 'maybe']]);
+});

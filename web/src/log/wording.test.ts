@@ -1,0 +1,112 @@
+/** The page and the command line say the same: events of every kind, told by Python, are told again here. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameEvent } from '../games/contract';
+import { loadGame } from '../games/registry';
+import { gameTexts, LANGUAGES, setLanguage } from '../i18n';
+import { elided } from '../i18n/functions';
+import { eventArgs, sentence, type Speaker } from './wording';
+
+interface Tellings {
+  readonly names: readonly string[];
+  readonly languages: readonly string[];
+  /** By game: an event, and its sentence in each of the languages. */
+  readonly told: Readonly<Record<string, readonly (readonly [GameEvent, readonly string[]])[]>>;
+}
+
+const project = resolve(import.meta.dirname, '../../..');
+const venv = resolve(project, '.venv/bin/python');
+
+function tellings(): Tellings {
+  const python = existsSync(venv) ? venv : 'python3';
+  const printed = execFileSync(python, ['-m', 'tests.tellings'], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(printed) as Tellings;
+}
+
+describe('page and command line', () => {
+  let heard: Tellings;
+  beforeAll(() => {
+    heard = tellings();
+  }, 60_000);
+
+  test.each(LANGUAGES)('say the same of every event in %s', async (language) => {
+    await setLanguage(language);
+    const at = heard.languages.indexOf(language);
+    expect(Object.keys(heard.told)).toHaveLength(4);
+    for (const [key, told] of Object.entries(heard.told)) {
+      const game = await loadGame(key);
+      const speaker: Speaker = { game, say: await gameTexts(key), names: heard.names };
+      expect(told.length).toBeGreaterThan(100);
+      expect(told.map(([event]) => sentence(event, speaker))).toEqual(
+        told.map(([, sentences]) => sentences[at]),
+      );
+    }
+  });
+});
+
+describe('a value', () => {
+  beforeAll(() => setLanguage('fr'));
+
+  const speaker: Speaker = {
+    game: {
+      events: {
+        met: {
+          who: { is: 'player' },
+          with: { is: 'players' },
+          hidden: { is: 'untold' },
+          alone: { is: 'same', one: 'who', other: 'whom' },
+          things: { is: 'counted', message: 'thing', attribute: 'some', times: null },
+          names: { is: 'counted', message: 'name', attribute: null, times: 'name-times' },
+        },
+      },
+    },
+    say: (id, args = {}) => [id, ...Object.values(args)].join('/'),
+    names: ['Agathe', 'Bruno'],
+  };
+
+  test('is said as what it is', () => {
+    const met = {
+      event: 'met',
+      who: 1,
+      whom: 0,
+      with: [0, 1],
+      hidden: 7,
+      things: { cap: 2, hat: 0 },
+      names: ['a', 'b', 'a'],
+    };
+    expect(eventArgs(met, speaker)).toEqual({
+      who: 'Bruno',
+      with: 'Agathe et Bruno',
+      alone: 'false',
+      things: 'thing-cap.some/2',
+      names: 'name-times/2/name-a et name-times/1/name-b',
+    });
+  });
+
+  test('that is missing, or a list of nothing, is none', () => {
+    const met = { event: 'met', who: null, whom: null, with: [], things: {}, names: null };
+    expect(eventArgs(met, speaker)).toEqual({
+      who: 'none',
+      with: 'none',
+      alone: 'true',
+      things: 'none',
+      names: 'none',
+    });
+  });
+});
+
+test('French elides before a vowel', () => {
+  expect(['Anna', 'Élodie', 'Œdipe', 'Bruno', ''].map(elided)).toEqual([
+    'd’Anna',
+    'd’Élodie',
+    'd’Œdipe',
+    'de Bruno',
+    'de ',
+  ]);
+});
