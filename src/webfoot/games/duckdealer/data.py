@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from webfoot.games.duckdealer.lines import Spot, read
+from webfoot.core.datafile import Spot, read
 
 KEY: Final = "duckdealer"
 Tier = Literal["raw", "semi", "ten", "thirty"]

@@ -75,6 +75,9 @@ class DuckDealer(Game[DuckDealerState]):
         parse(text, name)
         return text
 
+    def data_file(self) -> str:
+        return STANDARD
+
     def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
         world = world_of(self._text, options.literal_medicine, options.other_ring)
         return turn.set_up(world, self._numbers, seats, options, chance)

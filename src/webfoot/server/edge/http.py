@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
 from webfoot.core.errors import BadOptions, Refusal, UnknownGame
-from webfoot.core.game import LANGUAGES
+from webfoot.core.game import LANGUAGES, Game
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.server.edge.limits import neighbourhood
@@ -243,6 +243,13 @@ async def facts(request: AnyRequest) -> Response[bytes]:
     return _answer(request, table.game.facts())
 
 
+@get("/tables/{table:str}/rules/{language:str}")
+async def table_rules(request: AnyRequest) -> Response[bytes]:
+    """The rulebook with the values of the edition played at this table."""
+    table = await _house(request).table(request.path_params["table"])
+    return _rulebook(table.game, request.path_params["language"])
+
+
 @get("/tables/{table:str}/record")
 async def download_record(request: AnyRequest) -> Response[bytes]:
     finished = await _finished(_house(request), request.path_params["table"])
@@ -253,10 +260,17 @@ async def download_record(request: AnyRequest) -> Response[bytes]:
 
 @get("/rules/{game:str}/{language:str}")
 async def rules(request: AnyRequest) -> Response[bytes]:
+    """The rulebook with the values that new tables are played with."""
     game, language = request.path_params["game"], request.path_params["language"]
-    if game not in game_keys() or language not in LANGUAGES:
+    if game not in game_keys():
         raise Trouble(404, "not-found", "there is no such rulebook")
-    text = game_of(game).file("rulebook", f"{language}.md").read_bytes()
+    return _rulebook(_house(request).edition(game), language)
+
+
+def _rulebook(game: Game[Any], language: str) -> Response[bytes]:
+    if language not in LANGUAGES:
+        raise Trouble(404, "not-found", "there is no such rulebook")
+    text = game.rulebook(language).encode()
     return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
 
 
@@ -288,6 +302,7 @@ api = Router(
         claim_link,
         watch_replay,
         facts,
+        table_rules,
         download_record,
         rules,
     ],

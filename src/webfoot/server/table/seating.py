@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from webfoot.server import wire
@@ -11,6 +13,9 @@ from webfoot.server.table.details import Chair, Facts
 from webfoot.server.table.playthrough import Playthrough, StartPayload
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
+
+BOTS: Final = "bots"
+"""The option of a game that holds which seats are played by bots when it begins."""
 
 
 def _chair(table: Table, seat: int) -> Chair:
@@ -115,9 +120,13 @@ async def start(table: Table, guest: str, key: str, command: wire.Start) -> None
 async def begin_game(table: Table, key: str | None) -> None:
     """Deal. Every seat must be taken."""
     started = table.house.now()
-    table.play = Playthrough(table.game, table.facts, started)
+    facts = table.facts
+    if BOTS in table.game.options_type.by_host:
+        facts.options[BOTS] = ",".join(str(seat) for seat, chair in enumerate(facts.chairs) if chair.kind == "bot")
+    table.play = Playthrough(table.game, facts, started)
     payload = msgspec.json.encode(StartPayload(started)).decode()
-    status = ("UPDATE tables SET status = 'playing' WHERE id = ?", (table.id,))
+    options = msgspec.json.encode(facts.options).decode()
+    status = ("UPDATE tables SET status = 'playing', options = ? WHERE id = ?", (options, table.id))
     await table.commit("start", None, payload, 0, key, [], (status,))
 
 
