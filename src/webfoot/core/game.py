@@ -101,8 +101,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
     by_host: ClassVar[frozenset[str]] = frozenset()
-    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file; others, what
-    `Game.rematch` has kept of the game before."""
+    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file, `bots` the seats
+    that bots play when the game begins, as `1,2`; others, what `Game.rematch` has kept of the game before."""
 
     def check(self, seats: int) -> None:
         """Raise BadOptions if these do not go together at this number of seats."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Final
 
-from webfoot.games.duckdealer.lines import Spot, read
+from webfoot.core.datafile import Spot, read
 from webfoot.games.duckdealer.pieces import (
     ANY,
     EQUIPMENT,

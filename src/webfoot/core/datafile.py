@@ -1,4 +1,4 @@
-"""Reading a data file so that whatever is wrong is named with its line."""
+"""Reading an owner's data file so that whatever is wrong is named with its line."""
 
 from __future__ import annotations
 
