@@ -14,7 +14,14 @@ def named_by_place(p: DaleState, seat: int | None) -> DaleState:
     Of what is believed only this seat's own beliefs are kept: those of others are kept for each of several equal
     cards, and which of those is which depends on the truth.
     """
-    zones = [*p.hands, *p.decks, *p.discards, *p.schedules, [card for card in p.market if card != NONE], p.market_deck]
+    zones = [
+        *p.hands,
+        *p.decks,
+        *p.discards,
+        *p.schedules,
+        [card for card in p.market if card != NONE],
+        p.market_deck,
+    ]
     zones += [p.market_discard, p.junk, p.aside, *(stack for stall in p.stalls for stack in stall)]
     old = [card for zone in zones for card in zone]
     new = {card: place for place, card in enumerate(old)}
