@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import webfoot
 from webfoot.bots.anything import RandomBot
 from webfoot.bots.levels import LEVELS, UnknownLevel, level
 from webfoot.bots.quick import QuickBot
+from webfoot.bots.realtime import REACTION
 from webfoot.bots.search import ThinkerBot
+from webfoot.core.game import LANGUAGES
 
 GAME = webfoot.game("canardage")
+LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 
 
 @pytest.mark.parametrize(
@@ -55,3 +60,10 @@ def test_a_wrong_name_is_explained(spec: str, says: str) -> None:
     with pytest.raises(UnknownLevel) as caught:
         level(spec, GAME)
     assert says in str(caught.value)
+
+
+def test_every_level_has_its_reaction_time_and_its_name_on_the_page() -> None:
+    assert tuple(REACTION) == LEVELS
+    for language in LANGUAGES:
+        texts = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+        assert [name for name in LEVELS if f"\nlevel-{name} = " not in texts] == [], language

@@ -86,3 +86,11 @@ def test_rigged_luck_complains_when_nobody_rigged_it() -> None:
     assert rigged.below(3) == 2
     with pytest.raises(AssertionError, match=r"below\(6\)"):
         rigged.below(6)
+
+
+def test_a_rigged_shuffle_leaves_the_order_and_is_counted() -> None:
+    rigged = RiggedChance()
+    cards = [3, 1, 2]
+    rigged.shuffle(cards)
+    assert cards == [3, 1, 2]
+    assert rigged.shuffles == 1

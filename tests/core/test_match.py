@@ -11,6 +11,7 @@ from tests.toys.purses import Purses, PursesOptions
 from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, Refusal, UndoRefused, UnknownGame
 from webfoot.core.game import Options
 from webfoot.core.match import SNAPSHOT_EVERY, Match
+from webfoot.core.moves import Catalogue
 from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
 from webfoot.games.canardage.rules.turn import CanardageState
 
@@ -48,6 +49,21 @@ def test_a_move_from_no_catalogue_is_not_a_move() -> None:
         CANARDAGE.catalogue.decode(b'{"move": "pan", "at": 1, "by": 2}')
     with pytest.raises(NotAMove):
         CANARDAGE.catalogue.decode(b"\xff\xfe")
+
+
+def test_a_catalogue_lists_each_move_once() -> None:
+    with pytest.raises(ValueError, match="lists a move twice"):
+        Catalogue([Pan(1), EnJoue(1), Pan(1)])
+
+
+def test_one_may_ask_why_a_move_is_not_legal_without_trying_it() -> None:
+    match = webfoot.start("canardage", seats=4, seed=7)
+    seat = match.actors[0]
+    assert match.why_not(seat, match.moves(seat)[0]) is None
+    refusal = match.why_not((seat + 1) % 4, match.moves(seat)[0])
+    assert refusal is not None
+    assert refusal.rule == "C-020"
+    assert match.entries == []
 
 
 def test_options_that_do_not_exist_are_named() -> None:

@@ -21,7 +21,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from webfoot.server.main import serve
-serve(port=int(sys.argv[2]), data=sys.argv[1], client=Path({client!r}))
+serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), client=Path({client!r}))
 """
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 

@@ -51,8 +51,8 @@ def test_the_alarm_goes_off_by_itself_and_the_game_replays(server: Server, monke
         for each in (first, second):
             each.hear("stepped", lambda m: m["step"]["kind"] == "tick")
     first.wait(lambda info: info["status"] == "over")
-    frames = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["frames"]
-    assert [frame["step"]["kind"] for frame in frames] == ["start"] + ["play", "tick"] * 3
+    moments = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["moments"]
+    assert [moment["step"]["kind"] for moment in moments] == ["start"] + ["play", "tick"] * 3
 
 
 def test_a_clock_that_is_set_back_does_not_set_the_game_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,8 +66,8 @@ def test_new_tables_are_played_with_the_owners_data(tmp_path: Path, data: Path) 
         second.wait(lambda info: info["status"] == "over")
         header = first.guest.get(f"/api/tables/{name}/record").text.splitlines()[0]
         assert json.loads(header)["options"] == {"hilly": True, "data": "7"}
-        frames = unfolded(first.guest.get(f"/api/tables/{name}/replay").json())
-        assert frames[-1]["brief"]["over"]
+        moments = unfolded(first.guest.get(f"/api/tables/{name}/replay").json())
+        assert moments[-1]["brief"]["over"]
 
 
 def test_a_table_keeps_what_it_began_with(tmp_path: Path, data: Path) -> None:

@@ -261,8 +261,8 @@ def test_a_replay_knows_no_pauses(server: Server, hours: Hours) -> None:
     hours.now += 3_000_000
     hours.strike(page.info["id"])
     page.wait(lambda info: info["status"] == "over")
-    frames = page.guest.get(f"/api/tables/{page.info['id']}/replay").json()["frames"]
-    assert [frame["step"]["kind"] for frame in frames] == ["start", "tick"]
+    moments = page.guest.get(f"/api/tables/{page.info['id']}/replay").json()["moments"]
+    assert [moment["step"]["kind"] for moment in moments] == ["start", "tick"]
 
 
 def test_a_game_of_bots_alone_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

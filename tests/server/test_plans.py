@@ -146,8 +146,8 @@ def test_the_end_of_the_game_may_be_in_a_plan(server: Server) -> None:
     first.wait(lambda info: info["status"] == "over")
     assert first.brief["over"]
     assert first.brief["scores"] == [6, 6]
-    frames = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["frames"]
-    assert len(frames) == 1 + 6 * 3
+    moments = first.guest.get(f"/api/tables/{first.info['id']}/replay").json()["moments"]
+    assert len(moments) == 1 + 6 * 3
 
 
 class Planners(InstantBots):

@@ -104,12 +104,12 @@ def test_undo_inside_canarchie(server: Server) -> None:
     assert actor.brief["view"]["placed"] == 0
     assert actor.do("undo", seq=actor.seq) == "undo-horizon"
     play_on(first, second)
-    frames = unfolded(actor.guest.get(f"/api/tables/{actor.info['id']}/replay").json())
-    assert all(frame["step"]["kind"] != "undo" for frame in frames)
-    assert frames[-1]["brief"]["over"] is True
+    moments = unfolded(actor.guest.get(f"/api/tables/{actor.info['id']}/replay").json())
+    assert all(moment["step"]["kind"] != "undo" for moment in moments)
+    assert moments[-1]["brief"]["over"] is True
     text = actor.guest.get(f"/api/tables/{actor.info['id']}/record").content
     record = read_record(text, game("canardage").catalogue)
-    assert len(record.entries) == len(frames) - 1
+    assert len(record.entries) == len(moments) - 1
 
 
 def test_a_whole_game_ends_with_winners_and_the_seed_fits_the_commitment(server: Server) -> None:
@@ -178,9 +178,9 @@ def test_resigning_between_two_ends_the_game(server: Server) -> None:
     assert (step["brief"]["over"], step["brief"]["winners"], step["brief"]["moves"]) == (True, [0], [])
     first.wait(lambda info: info["status"] == "over")
     assert first.info["seats"][1]["resigned"] is True
-    frames = unfolded(first.guest.get(f"/api/tables/{first.info['id']}/replay?seat=0").json())
-    assert frames[-1]["step"]["kind"] == "resign"
-    assert frames[-1]["brief"]["winners"] == [0]
+    moments = unfolded(first.guest.get(f"/api/tables/{first.info['id']}/replay?seat=0").json())
+    assert moments[-1]["step"]["kind"] == "resign"
+    assert moments[-1]["brief"]["winners"] == [0]
 
 
 def test_resigning_among_three_leaves_the_seat_to_a_bot_that_cannot_win(server: Server) -> None:
@@ -281,9 +281,9 @@ def test_replays_show_each_seat_its_own_game(server: Server) -> None:
     for seat in (0, 1):
         replay = stranger.get(f"/api/tables/{table}/replay?seat={seat}").json()
         assert replay["seat"] == seat
-        assert [frame["brief"] for frame in unfolded(replay)] == live[seat]
+        assert [moment["brief"] for moment in unfolded(replay)] == live[seat]
     spectators = stranger.get(f"/api/tables/{table}/replay").json()
-    assert all(frame["brief"]["view"]["hand"] == [] for frame in unfolded(spectators))
+    assert all(moment["brief"]["view"]["hand"] == [] for moment in unfolded(spectators))
     assert stranger.get(f"/api/tables/{table}/replay?seat=5").status_code == 404
     assert stranger.get(f"/api/tables/{table}/replay?seat=x").status_code == 400
     assert stranger.get("/api/tables/no-such-table/replay").json()["problem"] == "no-such-table"

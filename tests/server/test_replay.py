@@ -45,7 +45,7 @@ def test_a_recorded_game_is_shown_to_the_last_byte(tmp_path: Path, viewer: int |
         answer = server.guest().get(f"/api/tables/{table}/replay{seat}")
     replay = answer.json()
     assert replay["timed"] is True
-    shown = [frame["brief"] for frame in unfolded(replay)]
+    shown = [moment["brief"] for moment in unfolded(replay)]
     truth = [encoded(brief) for brief in briefs(file, viewer)]
     assert [json.dumps(brief, sort_keys=True) for brief in shown] == truth
     # The figure itself is not the point; that most of a position is not sent again is.

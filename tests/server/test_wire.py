@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -13,6 +13,7 @@ from tests.server.visitors import Page, Server, new_key, serving, two_players
 from webfoot.server import wire
 from webfoot.server.edge.hub import CLOSE_CROWDED, CLOSE_FLOOD, CLOSE_NO_GUEST, CLOSE_SLOW, CLOSE_TOO_BIG, Connection
 from webfoot.server.edge.security import COOKIE
+from webfoot.server.edge.socket import OBEY
 from webfoot.server.settings import Limits
 
 TABLE = "AAAAAAAAAAAA"
@@ -232,3 +233,8 @@ def test_a_page_watches_one_thing_at_a_time(server: Server) -> None:
     friend.do("sit", seat=1)
     assert page.do("watch", table=other) is None
     assert all(one not in text for text in page.heard[heard:])
+
+
+def test_every_command_is_obeyed_somewhere() -> None:
+    answered_by_the_socket_itself = {wire.Watch, wire.WatchLobby, wire.Ping, wire.Rehearse}
+    assert {*OBEY} | answered_by_the_socket_itself == set(get_args(wire.AnyCommand))

@@ -190,16 +190,16 @@ def unfolded(replay: Any) -> list[Any]:
     """The moments of a replay, each with its whole briefing, as the page puts them together."""
     moments: list[Any] = []
     before: Any = None
-    for frame in replay["frames"]:
+    for moment in replay["moments"]:
         whole = [copy.deepcopy(before)]
-        for path, value in frame["changes"]:
+        for path, value in moment["changes"]:
             keys: list[Any] = [0, *path]
             inside: Any = whole
             for key in keys[:-1]:
                 inside = inside[key]
             inside[keys[-1]] = value
         before = whole[0]
-        moments.append({"step": frame["step"], "brief": before})
+        moments.append({"step": moment["step"], "brief": before})
     return moments
 
 

@@ -43,7 +43,6 @@ class Catalogue(Sequence[Move]):
         self.kinds: tuple[type[Move], ...] = tuple(dict.fromkeys(type(move) for move in self._moves))
         union: Any = Union[self.kinds]  # noqa: UP007  (built at run time)
         self._json: msgspec.json.Decoder[Move] = msgspec.json.Decoder(union)
-        self._union = union
 
     def number(self, move: Move) -> int:
         """The move's number; NotAMove if the catalogue does not hold it."""
@@ -57,14 +56,6 @@ class Catalogue(Sequence[Move]):
         try:
             move = self._json.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise NotAMove(f"not a move: {error}") from None
-        return self._moves[self.number(move)]
-
-    def convert(self, plain: object) -> Move:
-        """A move from its JSON form already parsed into plain Python."""
-        try:
-            move: Move = msgspec.convert(plain, self._union)
-        except msgspec.ValidationError as error:
             raise NotAMove(f"not a move: {error}") from None
         return self._moves[self.number(move)]
 

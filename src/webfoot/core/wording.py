@@ -27,6 +27,7 @@ class Wording:
         self._names = names
 
     def sentence(self, event: Event) -> str:
+        """Put an event into words."""
         return self._said.say(f"event-{event.__struct_config__.tag}", self.values(event))
 
     def values(self, event: Event) -> dict[str, str | int]:

@@ -172,7 +172,7 @@ Change = tuple[list[str | int], Any]
 """Where in a briefing, from outside to inside, and what stands there now."""
 
 
-class Frame(Plain, frozen=True):
+class Moment(Plain, frozen=True):
     """One moment of a replay."""
 
     step: Step
@@ -186,7 +186,7 @@ class Replay(Plain, frozen=True):
     """Through whose eyes; None: a spectator's."""
     timed: bool
     """Whether the rules know time: such a game is watched by the clock, any other by its moves."""
-    frames: list[Frame]
+    moments: list[Moment]
 
 
 class Problem(Plain, frozen=True):

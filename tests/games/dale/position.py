@@ -51,15 +51,15 @@ def position(
         assert not state.stall(seat), f"the stall of seat {seat} is spoken of twice: partners share one"
         for stack in stacks(text):
             state.stall(seat).append([_new(state, kind_of(slug)) for slug in stack])
-    state.plans = [[] for _ in table]
-    state.plan_faces = [[] for _ in table]
-    state.plan_dues = [[] for _ in table]
+    state.schedules = [[] for _ in table]
+    state.schedule_faces = [[] for _ in table]
+    state.schedule_dues = [[] for _ in table]
     for seat, text in schedules.items():
         for planned in named(text):
             kind = kind_of(planned.slug)
             face = kind_of(planned.face) if planned.face else kind
             assert KINDS[face].waits, f"{planned.slug} does not wait in a schedule"
-            state.plan(seat, _new(state, kind), face, NEXT_TURN)
+            state.schedule(seat, _new(state, kind), face, NEXT_TURN)
     state.market = _market(state, market)
     state.market_deck = _cards(state, market_deck)[::-1]
     state.market_discard = _cards(state, market_discard)[::-1]

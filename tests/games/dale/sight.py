@@ -62,7 +62,7 @@ class Sight:
         return Stall([self.state.slugs(stack) for stack in self.state.stall(seat)])
 
     def schedule_of(self, seat: int) -> Pile:
-        return Pile(self.state.slugs(self.state.plans[seat]))
+        return Pile(self.state.slugs(self.state.schedules[seat]))
 
     @property
     def market(self) -> Pile:

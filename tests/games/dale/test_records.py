@@ -23,8 +23,8 @@ from webfoot.core.record import Entry
 from webfoot.games.dale import events as e
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.rules import numbers as n
-from webfoot.games.dale.rules.cards import SETS
 from webfoot.games.dale.rules.engine import DaleState
+from webfoot.games.dale.sets import BY_LOT
 
 LONGEST: Final = 700
 SOONER: Final = (n.BUILD, n.SUGGESTED, n.CONFIRM)
@@ -83,8 +83,10 @@ class Story:
 
     @property
     def options(self) -> dict[str, object]:
-        chosen: dict[str, object] = {key: "in" if key in self.sets.split() else "out" for key in SETS}
-        return {**(chosen if self.sets else {}), **self.switches}
+        """Only what is not so by default: a set that comes later is in none of them."""
+        if not self.sets:
+            return self.switches
+        return {**dict.fromkeys(BY_LOT, "out"), **dict.fromkeys(self.sets.split(), "in"), **self.switches}
 
 
 STORIES: Final = {

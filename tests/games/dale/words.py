@@ -35,7 +35,7 @@ def card_of(state: DaleState, seat: int, move: Move) -> str | None:
     elif isinstance(move, m.Slot):
         card = state.market[move.slot]
     elif isinstance(move, m.Planned):
-        card = state.plans[seat][move.at]
+        card = state.schedules[seat][move.at]
     elif isinstance(move, m.StallCard):
         card = state.stalls[move.stall][move.stack - 1][move.at]
     return None if card < 0 else state.slug(card)

@@ -317,6 +317,9 @@ export interface Rehearsed {
   rehearsal: Rehearsal;
   type: 'rehearsed';
 }
+/**
+ * What would come of a plan.
+ */
 export interface Rehearsal {
   brief: Briefing;
   hypothetical: boolean;
@@ -469,6 +472,9 @@ export interface Move {
  * {Point(x=1.5, y=2.0): 1}
  */
 export interface Struct {}
+/**
+ * One step of a plan that can be played, and what comes of it.
+ */
 export interface PlannedStep {
   events: unknown[];
   scores: number[];
@@ -525,13 +531,6 @@ export interface AutoPassing {
   table: string;
   type: 'auto-passing';
 }
-/**
- * One moment of a replay.
- */
-export interface Frame {
-  changes: [(string | number)[], unknown][];
-  step: Step;
-}
 export interface GameInfo {
   key: string;
   levels: ('quick' | 'random' | 'thinker')[];
@@ -549,6 +548,13 @@ export interface OptionInfo {
   default: boolean | string;
   name: string;
   seats: number[] | null;
+}
+/**
+ * One moment of a replay.
+ */
+export interface Moment {
+  changes: [(string | number)[], unknown][];
+  step: Step;
 }
 export interface NewMe {
   language: 'en' | 'fr' | 'it';
@@ -580,7 +586,7 @@ export interface Problem {
   reason: Refusal | null;
 }
 export interface Replay {
-  frames: Frame[];
+  moments: Moment[];
   seat: number | null;
   table: TableInfo;
   timed: boolean;

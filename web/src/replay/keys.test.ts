@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Frame } from '../generated/wire';
+import type { Moment } from '../generated/wire';
 import { pressed } from './keys';
 import { Player, SKIP_MS } from './player.svelte';
 import { unfold } from './unfold';
 
-const FRAMES: Frame[] = [0, 20_000, 40_000].map((at, seq) => ({
+const MOMENTS: Moment[] = [0, 20_000, 40_000].map((at, seq) => ({
   step: { seq, kind: 'play', seat: 0, at, events: [] },
   changes: [],
 }));
@@ -16,7 +16,7 @@ const listen = (press: KeyboardEvent) => {
 
 beforeEach(() => {
   film = new Player(true);
-  film.show(unfold(FRAMES));
+  film.show(unfold(MOMENTS));
   document.body.innerHTML = '<button>b</button><input type="range"><input type="text">';
   addEventListener('keydown', listen);
 });
@@ -63,7 +63,7 @@ test('where one writes, and with other keys held, nothing happens', () => {
 
 test('a game without time goes from move to move with the arrows', () => {
   film = new Player(false);
-  film.show(unfold(FRAMES));
+  film.show(unfold(MOMENTS));
   press('ArrowRight');
   expect(film.at).toBe(1);
   press('ArrowLeft');

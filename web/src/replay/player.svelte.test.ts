@@ -1,16 +1,16 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Frame } from '../generated/wire';
+import type { Moment } from '../generated/wire';
 import { Player } from './player.svelte';
 import { unfold } from './unfold';
 
-const frame = (seq: number, at: number): Frame => ({
+const moment = (seq: number, at: number): Moment => ({
   step: { seq, kind: 'play', seat: 0, at, events: [{ event: 'aimed', at: seq }] },
   changes: [[[], { seq }]],
 });
-const MOMENTS = unfold([0, 1, 2, 3].map((seq) => frame(seq, 0)));
+const MOMENTS = unfold([0, 1, 2, 3].map((seq) => moment(seq, 0)));
 /** Two moves at one instant, and a long wait. */
-const FILM = unfold([0, 1000, 2000, 2000, 60_000].map((at, seq) => frame(seq, at)));
+const FILM = unfold([0, 1000, 2000, 2000, 60_000].map((at, seq) => moment(seq, at)));
 
 beforeEach(() => {
   vi.useFakeTimers();

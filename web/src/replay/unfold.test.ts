@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../generated/wire';
+import type { Moment } from '../generated/wire';
 import { unfold } from './unfold';
 
-const STEP = { seq: 1, kind: 'play', seat: 0, at: 0, events: [] } satisfies Frame['step'];
+const STEP = { seq: 1, kind: 'play', seat: 0, at: 0, events: [] } satisfies Moment['step'];
 
 test('every moment has its whole position, and shares what has not changed', () => {
   const start = { view: { planets: [{ score: 0 }, { score: 3 }], ends: null }, moves: [] };

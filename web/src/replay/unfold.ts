@@ -5,7 +5,7 @@
  * tell at a glance what they need not draw again.
  */
 import type { Brief, GameEvent } from '../games/contract';
-import type { Frame, Step } from '../generated/wire';
+import type { Moment as SentMoment, Step } from '../generated/wire';
 
 export interface Moment {
   readonly step: Step;
@@ -13,9 +13,9 @@ export interface Moment {
   readonly brief: Brief<unknown>;
 }
 
-export function unfold(frames: readonly Frame[]): Moment[] {
+export function unfold(sent: readonly SentMoment[]): Moment[] {
   let position: unknown = null;
-  return frames.map(({ step, changes }) => {
+  return sent.map(({ step, changes }) => {
     for (const [path, value] of changes) position = withChange(position, path, value, 0);
     return { step, events: step.events as GameEvent[], brief: position as Brief<unknown> };
   });

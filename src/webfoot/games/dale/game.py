@@ -103,7 +103,14 @@ class Dale(Game[DaleState, DaleView]):
     def census(self, state: DaleState) -> Mapping[str, int]:
         """Junk is unlimited: what was made beyond the box does not count."""
         counts = dict.fromkeys((card.slug for card in KINDS), 0)
-        piles = [*state.hands, *state.decks, *state.discards, *state.plans, state.market_deck, state.market_discard]
+        piles = [
+            *state.hands,
+            *state.decks,
+            *state.discards,
+            *state.schedules,
+            state.market_deck,
+            state.market_discard,
+        ]
         piles += [state.junk, state.aside, [card for card in state.market if card >= 0]]
         piles += [stack for stall in state.stalls for stack in stall]
         for pile in piles:

@@ -164,7 +164,7 @@ class Planned(Move, frozen=True):
     at: int
 
     def touches(self) -> tuple[str, ...]:
-        return (f"plan:{self.at}",)
+        return (f"schedule:{self.at}",)
 
 
 class Yes(Move, frozen=True):

@@ -242,7 +242,9 @@ def _player(p: DaleState, owner: int, seat: int | None) -> Player:
         discard=p.slugs(p.discards[owner]),
         schedule=[
             Planned(p.slug(card), KINDS[face].slug, _DUES[due])
-            for card, face, due in zip(p.plans[owner], p.plan_faces[owner], p.plan_dues[owner], strict=True)
+            for card, face, due in zip(
+                p.schedules[owner], p.schedule_faces[owner], p.schedule_dues[owner], strict=True
+            )
         ],
         hand_size=_public_hand_size(p, owner, seat),
         stall=p.stall_of(owner),

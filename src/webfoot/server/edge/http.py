@@ -168,7 +168,7 @@ async def watch_replay(
     rows = await house.storage.rows(table)
 
     def build() -> Answer[Replay]:
-        shown = replay.frames(finished, rows, seat)
+        shown = replay.moments(finished, rows, seat)
         return visitor.answer(Replay(finished.info(visitor.guest), seat, finished.game.timed, shown))
 
     # A long game takes a while to go through; people at other tables should not notice.

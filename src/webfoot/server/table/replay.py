@@ -12,19 +12,19 @@ import msgspec
 from webfoot.server.storage.protocol import Row
 from webfoot.server.table.playthrough import begin, effective
 from webfoot.server.table.table import Table
-from webfoot.server.wire import Change, Frame
+from webfoot.server.wire import Change, Moment
 
 Path = tuple[str | int, ...]
 
 
-def frames(table: Table, rows: list[Row], viewer: int | None) -> list[Frame]:
+def moments(table: Table, rows: list[Row], viewer: int | None) -> list[Moment]:
     play = begin(table.game, table.details, rows)
-    shown: list[Frame] = []
+    shown: list[Moment] = []
     before: Any = None
     for row in effective(rows):
         happened = play.again(row)
         brief = msgspec.to_builtins(play.brief(viewer))
-        shown.append(Frame(happened.seen_by(viewer), changes(before, brief)))
+        shown.append(Moment(happened.seen_by(viewer), changes(before, brief)))
         before = brief
     return shown
 

@@ -95,11 +95,11 @@ def distance(p: DaleState, seat: int) -> float:
         actions -= SEAT_IN_HAND * (len(p.hands[seat]) - 5)
     if exists(p, seat, required(p, seat)):
         actions -= READY
-    for face, due in zip(p.plan_faces[seat], p.plan_dues[seat], strict=True):
+    for face, due in zip(p.schedule_faces[seat], p.schedule_dues[seat], strict=True):
         if due == NEXT_TURN:
             actions -= PROMISE[face]
     for other in p.opponents(seat):
-        for face in p.plan_faces[other]:
+        for face in p.schedule_faces[other]:
             lasting = KINDS[face].lasting
             actions += DEARER * lasting.dearer
             if lasting.refill:

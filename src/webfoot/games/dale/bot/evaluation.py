@@ -104,7 +104,7 @@ def outlook(p: Position, seat: int, wishes: bool = True) -> Outlook:
             if kind != JUNK:
                 left[COLUMN[kind]] += 1
     for owner in owners:
-        for pile in (p.decks[owner], p.discards[owner], p.plans[owner]):
+        for pile in (p.decks[owner], p.discards[owner], p.schedules[owner]):
             cards += len(pile)
             for card in pile:
                 kind = kinds[card]

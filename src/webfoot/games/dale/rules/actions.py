@@ -187,7 +187,7 @@ def play_technique(t: Table, seat: int, card: int, reading: Reading, log: Log | 
     t.show_copied(seat, [(card, face, worth)], log)
     t.out_of_hand(seat, card)
     k.show(t, card, k.HAND[seat])
-    t.plan(seat, card, face, RUNNING)
+    t.schedule(seat, card, face, RUNNING)
     if log is not None:
         log.append(e.Played(seat, t.slug(card), KINDS[face].slug))
     frame = Frame(TECHNIQUE_ACTION, seat)
@@ -241,14 +241,14 @@ class PutAway(Step):
         self.played = played
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
-        plan = t.plans[f.seat]
-        if f.card not in plan:
+        schedule = t.schedules[f.seat]
+        if f.card not in schedule:
             t.finish_technique(f.seat, f.card, to_discard=False)
         else:
-            at = plan.index(f.card)
-            lasting = t.plan_dues[f.seat][at] == THIS_TURN
+            at = schedule.index(f.card)
+            lasting = t.schedule_dues[f.seat][at] == THIS_TURN
             if self.played and KINDS[f.face].waits:
-                t.plan_dues[f.seat][at] = NEXT_TURN
+                t.schedule_dues[f.seat][at] = NEXT_TURN
             elif not (lasting and t.stay):
                 t.finish_technique(f.seat, f.card)
         if self.played and KINDS[f.face].bonus:

@@ -131,9 +131,9 @@ def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
         k.hide(state, card, k.MARKET_DECK)
     state.hands = [[] for _ in range(seats)]
     state.discards = [[] for _ in range(seats)]
-    state.plans = [[] for _ in range(seats)]
-    state.plan_faces = [[] for _ in range(seats)]
-    state.plan_dues = [[] for _ in range(seats)]
+    state.schedules = [[] for _ in range(seats)]
+    state.schedule_faces = [[] for _ in range(seats)]
+    state.schedule_dues = [[] for _ in range(seats)]
     state.stalls = [[] for _ in range(2 if state.teams else seats)]
     state.fresh = [0] * seats
     state.entered = [[] for _ in range(seats)]

@@ -14,7 +14,14 @@ def named_by_place(p: DaleState, seat: int | None) -> DaleState:
     Of what is believed only this seat's own beliefs are kept: those of others are kept for each of several equal
     cards, and which of those is which depends on the truth.
     """
-    zones = [*p.hands, *p.decks, *p.discards, *p.plans, [card for card in p.market if card != NONE], p.market_deck]
+    zones = [
+        *p.hands,
+        *p.decks,
+        *p.discards,
+        *p.schedules,
+        [card for card in p.market if card != NONE],
+        p.market_deck,
+    ]
     zones += [p.market_discard, p.junk, p.aside, *(stack for stall in p.stalls for stack in stall)]
     old = [card for zone in zones for card in zone]
     new = {card: place for place, card in enumerate(old)}
@@ -30,7 +37,8 @@ def named_by_place(p: DaleState, seat: int | None) -> DaleState:
     other.beliefs = [[p.beliefs[eye][card] for card in old]]
     other.sure = [sorted(new[one >> 2] << 2 | one & 3 for one in p.sure[eye] if one in noted)]
     other.hands, other.decks = [renumber(hand) for hand in p.hands], [renumber(deck) for deck in p.decks]
-    other.discards, other.plans = [renumber(pile) for pile in p.discards], [renumber(plan) for plan in p.plans]
+    other.discards = [renumber(pile) for pile in p.discards]
+    other.schedules = [renumber(pile) for pile in p.schedules]
     other.stalls = [[renumber(stack) for stack in stall] for stall in p.stalls]
     other.market, other.market_deck = renumber(p.market), renumber(p.market_deck)
     other.market_discard, other.junk, other.aside = renumber(p.market_discard), renumber(p.junk), renumber(p.aside)

@@ -18,7 +18,7 @@ DISCARDED = SLOTS
 def dearer(p: Position, seat: int) -> int:
     """D-432: what the opponents' schedules add to every price."""
     more = 0
-    for other, faces in enumerate(p.plan_faces):
+    for other, faces in enumerate(p.schedule_faces):
         if faces and p.opposes(other, seat):
             for face in faces:
                 more += KINDS[face].lasting.dearer

@@ -26,7 +26,7 @@ class Found:
 def required(p: Position, seat: int) -> int:
     """D-232, D-435: the number of the stack, and one more for each threat against the builder."""
     more = 0
-    for other, faces in enumerate(p.plan_faces):
+    for other, faces in enumerate(p.schedule_faces):
         if faces and p.opposes(other, seat):
             for face in faces:
                 more += KINDS[face].lasting.higher

@@ -98,10 +98,10 @@ class Position:
         self.decks: list[list[int]] = []
         self.discards: list[list[int]] = []
         self.stalls: list[list[list[int]]] = []
-        self.plans: list[list[int]] = []
+        self.schedules: list[list[int]] = []
         """The schedules: cards, and in step with them what they are played as and when they leave."""
-        self.plan_faces: list[list[int]] = []
-        self.plan_dues: list[list[int]] = []
+        self.schedule_faces: list[list[int]] = []
+        self.schedule_dues: list[list[int]] = []
         self.market: list[int] = []
         self.market_deck: list[int] = []
         self.market_discard: list[int] = []
@@ -166,9 +166,9 @@ class Position:
         other.decks = [cards[:] for cards in self.decks]
         other.discards = [cards[:] for cards in self.discards]
         other.stalls = [[stack[:] for stack in stall] for stall in self.stalls]
-        other.plans = [cards[:] for cards in self.plans]
-        other.plan_faces = [faces[:] for faces in self.plan_faces]
-        other.plan_dues = [dues[:] for dues in self.plan_dues]
+        other.schedules = [cards[:] for cards in self.schedules]
+        other.schedule_faces = [faces[:] for faces in self.schedule_faces]
+        other.schedule_dues = [dues[:] for dues in self.schedule_dues]
         other.market = self.market[:]
         other.market_deck = self.market_deck[:]
         other.market_discard = self.market_discard[:]
@@ -252,7 +252,7 @@ def _frame(values: list[object]) -> Frame:
 
 FIELDS: Final = (
     "seats", "now", "teams", "stay", "slide", "balancing_on_top", "junk_in_refill_only", "sets", "kinds", "junk_made",
-    "hands", "decks", "discards", "stalls", "plans", "plan_faces", "plan_dues", "market", "market_deck",
+    "hands", "decks", "discards", "stalls", "schedules", "schedule_faces", "schedule_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",
     "copying", "used", "triggers", "partner_declined", "won", "mode", "drafter", "slot", "order", "picks",
     "pick_faces", "pick_worths", "asking", "extras", "entered", "sure",

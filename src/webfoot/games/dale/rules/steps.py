@@ -1,7 +1,7 @@
 """Effects as programs: a step is one sentence of a card, and a stack of frames remembers where we are.
 
 A step may do something, or ask somebody first and act on the answer; a step that asks is a typed decision. The engine
-(rules.py) runs the top frame until somebody has to decide.
+(engine.py) runs the top frame until somebody has to decide.
 """
 
 from __future__ import annotations

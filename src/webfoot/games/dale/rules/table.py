@@ -398,20 +398,20 @@ class Table(Position):
 
     # schedules
 
-    def plan(self, seat: int, card: int, face: int, due: int) -> None:
-        self.plans[seat].append(card)
-        self.plan_faces[seat].append(face)
-        self.plan_dues[seat].append(due)
+    def schedule(self, seat: int, card: int, face: int, due: int) -> None:
+        self.schedules[seat].append(card)
+        self.schedule_faces[seat].append(face)
+        self.schedule_dues[seat].append(due)
 
-    def unplan(self, seat: int, card: int) -> None:
-        at = self.plans[seat].index(card)
-        del self.plans[seat][at]
-        del self.plan_faces[seat][at]
-        del self.plan_dues[seat][at]
+    def unschedule(self, seat: int, card: int) -> None:
+        at = self.schedules[seat].index(card)
+        del self.schedules[seat][at]
+        del self.schedule_faces[seat][at]
+        del self.schedule_dues[seat][at]
 
     def finish_technique(self, seat: int, card: int, to_discard: bool = True) -> None:
         """A technique card leaves the schedule, fully resolved (D-225, D-852)."""
         if to_discard:
-            self.unplan(seat, card)
+            self.unschedule(seat, card)
             self.discards[seat].append(card)
         self.triggers += (RESOLVED, seat)

@@ -43,11 +43,11 @@ class _InChosenOrder(Step):
         """Places in the schedule, of equal cards the first."""
         places: list[int] = []
         seen: list[tuple[int, int]] = []
-        for at, card in enumerate(t.plans[seat]):
+        for at, card in enumerate(t.schedules[seat]):
             if at >= n.MAX_PLANS and places:
                 break  # a schedule so long that no move names its end: what comes first is settled first
-            sort = t.kinds[card], t.plan_faces[seat][at]
-            if t.plan_dues[seat][at] == self.due and sort not in seen:
+            sort = t.kinds[card], t.schedule_faces[seat][at]
+            if t.schedule_dues[seat][at] == self.due and sort not in seen:
                 places.append(at)
                 seen.append(sort)
         return places
@@ -76,10 +76,10 @@ class DueCards(_InChosenOrder):
     due = NEXT_TURN
 
     def resolve(self, t: Table, f: Frame, at: int, log: Log | None) -> None:
-        t.plan_dues[f.seat][at] = RUNNING
+        t.schedule_dues[f.seat][at] = RUNNING
         frame = Frame(DUE, f.seat)
-        frame.card = t.plans[f.seat][at]
-        frame.face = t.plan_faces[f.seat][at]
+        frame.card = t.schedules[f.seat][at]
+        frame.face = t.schedule_faces[f.seat][at]
         t.frames.append(frame)
 
 
@@ -89,7 +89,7 @@ class EndOfTurn(_InChosenOrder):
     due = THIS_TURN
 
     def resolve(self, t: Table, f: Frame, at: int, log: Log | None) -> None:
-        t.finish_technique(f.seat, t.plans[f.seat][at])
+        t.finish_technique(f.seat, t.schedules[f.seat][at])
 
 
 class Refill(Step):
@@ -98,7 +98,7 @@ class Refill(Step):
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         limit = 0
         for other in t.opponents(f.seat):
-            for face in t.plan_faces[other]:
+            for face in t.schedule_faces[other]:
                 most = KINDS[face].lasting.refill
                 limit = most if limit == 0 or 0 < most < limit else limit
         drawn = 0

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { EVERY_FACE, JUNK } from './everyCard';
 import { widestOfTwoLines } from '../art/fit';
 import { motifOf } from '../art/motifs';
+import { SETS } from '../art/sets';
 
-test('seventy-two cards have an object, and no two the same', () => {
-  const objects = EVERY_FACE.filter((face) => face !== JUNK).map(({ card }) => motifOf(card));
-  expect(objects).toHaveLength(72);
-  expect(objects).not.toContain(undefined);
-  expect(new Set(objects).size).toBe(72);
+test('every card of a drawn set has an object, and no two the same', () => {
+  const cards = EVERY_FACE.filter((face) => face !== JUNK).map(({ card }) => card);
+  expect(cards).toHaveLength(6 * SETS.length);
+  expect(cards.filter((card) => motifOf(card) === undefined)).toEqual([]);
+  expect(new Set(cards.map(motifOf)).size).toBe(cards.length);
 });
 
 test('a title is measured by its best break into two lines', () => {

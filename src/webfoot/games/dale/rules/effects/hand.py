@@ -118,7 +118,7 @@ class MayPutThisOnDeck(Step):
     asks = "may-put-this-on-deck"
 
     def waits(self, t: Table, f: Frame) -> bool:
-        return f.left == NONE and f.card in t.plans[f.seat]
+        return f.left == NONE and f.card in t.schedules[f.seat]
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         return [n.YES, n.NO]
@@ -126,7 +126,7 @@ class MayPutThisOnDeck(Step):
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         f.left = 0
         if number == n.YES:
-            t.unplan(seat, f.card)
+            t.unschedule(seat, f.card)
             k.hide(t, f.card, k.DECK[seat], on_top=True)
             t.decks[seat].append(f.card)
             if log is not None:

@@ -29,9 +29,9 @@ def copying_kinds(sets: tuple[int, ...]) -> frozenset[int]:
 
 def lasts_this_turn(t: Table, f: Frame) -> None:
     """D-008: the technique has set something up for this turn and stays in the schedule."""
-    plan = t.plans[f.seat]
-    if f.card in plan:
-        t.plan_dues[f.seat][plan.index(f.card)] = THIS_TURN
+    schedule = t.schedules[f.seat]
+    if f.card in schedule:
+        t.schedule_dues[f.seat][schedule.index(f.card)] = THIS_TURN
 
 
 class Roll(Step):

@@ -168,7 +168,7 @@ class SwapWithMarket(Step):
     asks = "swap-with-market"
 
     def waits(self, t: Table, f: Frame) -> bool:
-        return f.left == NONE and bool(taken_slots(t)) and f.card in t.plans[f.seat]
+        return f.left == NONE and bool(taken_slots(t)) and f.card in t.schedules[f.seat]
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         return [n.SLOT + slot for slot in taken_slots(t)]
@@ -177,7 +177,7 @@ class SwapWithMarket(Step):
         f.left = 0
         slot = number - n.SLOT
         got = t.market[slot]
-        t.unplan(seat, f.card)
+        t.unschedule(seat, f.card)
         t.market[slot] = f.card
         k.hide(t, got, k.HAND[seat])
         t.into_hand(seat, got)
@@ -198,7 +198,7 @@ class SwapWithStall(Step):
         return sorted({t.stall_of(owner) for owner in seats})
 
     def waits(self, t: Table, f: Frame) -> bool:
-        return f.left == NONE and f.card in t.plans[f.seat] and any(t.stalls[i] for i in self._stalls(t, f.seat))
+        return f.left == NONE and f.card in t.schedules[f.seat] and any(t.stalls[i] for i in self._stalls(t, f.seat))
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         numbers = []
@@ -216,7 +216,7 @@ class SwapWithStall(Step):
         place, at = divmod(number - n.STALL_CARD, n.MAX_STACK)
         stall, stack = divmod(place, n.MAX_STACKS)
         got = t.stalls[stall][stack][at]
-        t.unplan(seat, f.card)
+        t.unschedule(seat, f.card)
         t.stalls[stall][stack][at] = f.card
         k.hide(t, got, k.HAND[seat])
         t.into_hand(seat, got)

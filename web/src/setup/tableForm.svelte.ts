@@ -1,4 +1,4 @@
-/** The table that is being set up: who sits where, and by which rules. */
+/** The form of a new table: who sits where, and by which rules. */
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
 import { offeredAt, usualSeats } from '../live/games.svelte';
 import type { Level } from '../boardkit/names';
@@ -9,7 +9,7 @@ export type Company = 'bots' | 'friends' | 'anybody';
 
 const COMPANY: Record<Company, Sitter> = { bots: 'bot-quick', friends: 'link', anybody: 'open' };
 
-export class Plan {
+export class TableForm {
   readonly game: GameInfo;
   seats = $state<Sitter[]>([]);
   options = $state<Record<string, boolean | string>>({});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../generated/wire';
+import { TableForm } from './tableForm.svelte';
+
+const GAME: GameInfo = {
+  key: 'canardage',
+  min_seats: 2,
+  max_seats: 6,
+  options: [
+    { name: 'deck', default: 'fr59', choices: ['fr59', 'fr54'], seats: null },
+    { name: 'strict', default: false, choices: null, seats: null },
+  ],
+  levels: ['random', 'quick', 'thinker'],
+  windows: false,
+  plans: false,
+};
+
+test('at first: me and three quick bots, ready to start', () => {
+  const form = new TableForm(GAME);
+  expect(form.order()).toEqual({
+    game: 'canardage',
+    seats: [{ kind: 'me' }, ...Array<object>(3).fill({ kind: 'bot', level: 'quick' })],
+    options: { deck: 'fr59', strict: false },
+    listed: false,
+    start: true,
+  });
+  expect(form.company).toBe('bots');
+});
+
+test('friends come by link, and the table waits for them', () => {
+  const form = new TableForm(GAME);
+  form.invite('friends');
+  form.resize(5);
+  expect(form.count('link')).toBe(4);
+  expect(form.complete).toBe(false);
+  expect(form.listed).toBe(false);
+});
+
+test('a table for anybody is listed', () => {
+  const form = new TableForm(GAME);
+  form.invite('anybody');
+  expect(form.listed).toBe(true);
+});
+
+test('nobody sits on two chairs', () => {
+  const form = new TableForm(GAME);
+  form.place(2, 'me');
+  expect(form.seats).toEqual(['bot-quick', 'bot-quick', 'me', 'bot-quick']);
+  expect(form.count('me')).toBe(1);
+});
+
+test('a mixed table has no single company', () => {
+  const form = new TableForm(GAME);
+  form.place(1, 'link');
+  form.place(2, 'bot-thinker');
+  expect(form.company).toBeNull();
+});
+
+test('what differs from the usual rules is named', () => {
+  const form = new TableForm(GAME);
+  form.options.strict = true;
+  expect(form.changedOptions).toEqual(['strict']);
+});
+
+test('an option that does not exist at this number of seats is neither offered nor sent', () => {
+  const teams = { name: 'teams', default: false, choices: null, seats: [4] };
+  const form = new TableForm({ ...GAME, options: [...GAME.options, teams] });
+  form.options.teams = true;
+  expect(form.order().options).toEqual({ deck: 'fr59', strict: false, teams: true });
+  form.resize(3);
+  expect(form.changedOptions).toEqual([]);
+  expect(form.order().options).toEqual({ deck: 'fr59', strict: false });
+});
