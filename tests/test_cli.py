@@ -20,6 +20,8 @@ from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
 from webfoot.cli import main
 from webfoot.core.chance import QuickChance
+from webfoot.core.match import Match
+from webfoot.core.ownerdata import read_owner_data
 
 Printed = pytest.CaptureFixture[str]
 
@@ -239,3 +241,33 @@ def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(sys, "meta_path", [Bare(), *sys.meta_path])
     assert main(["serve"]) == 2
     assert capsys.readouterr().err == "webfoot: the server needs litestar: pip install 'webfoot[server]'\n"
+
+
+def test_data_writes_the_file_that_makes_an_identical_game(tmp_path: Path, capsys: Printed) -> None:
+    assert main(["data", "duckdealer"]) == 0
+    file = tmp_path / "my.yaml"
+    # The remark makes it another file, so that it is read as an owner's and not known as ours.
+    file.write_text(capsys.readouterr().out + "# mine\n", encoding="utf-8")
+    key, text = read_owner_data(file)
+    assert key == "duckdealer"
+    ours: Match[Any] = Match(webfoot.game(key), 3, seed=7)
+    owners: Match[Any] = Match(webfoot.game(key), 3, seed=7, options={"data": text})
+    assert owners.game is not ours.game
+    assert owners.state.dump() == ours.state.dump()
+    assert list(owners.game.catalogue) == list(ours.game.catalogue)
+    assert owners.game.facts() == ours.game.facts()
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("canardage", "webfoot: canardage takes no data file; there is one for: duckdealer"),
+        ("chess", "webfoot: no game is called 'chess'; there are: canardage"),
+    ],
+)
+def test_data_says_so_where_there_is_no_such_file(key: str, says: str, capsys: Printed) -> None:
+    assert main(["data", key]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(says)
+    assert printed.err.count("\n") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import webfoot
@@ -32,3 +34,12 @@ def test_the_book_names_every_rule_once(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_has_the_same_rules_in_every_language(key: str, language: str) -> None:
     assert rule_ids(key, language) == rule_ids(key)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_uses_the_values_of_its_edition_and_no_others(key: str, language: str) -> None:
+    game = webfoot.game(key)
+    written = game.file("rulebook", f"{language}.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\{([^}]*)\}", written)) == set(game.rulebook_values(language))
+    assert "{" not in game.rulebook(language)

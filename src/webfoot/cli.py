@@ -86,6 +86,14 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("games", help="list the games, their seats and options")
     command.set_defaults(run=games)
 
+    command = commands.add_parser(
+        "data",
+        help="write the data file that an owner of a box starts from",
+        description="Writes the values of a game as they stand here: correct them and play with --data FILE.",
+    )
+    command.add_argument("game")
+    command.set_defaults(run=data)
+
     command = commands.add_parser("replay", help="tell the story of a recorded game")
     command.add_argument("file", type=Path)
     command.add_argument("--language", choices=LANGUAGES, default="en")
@@ -139,6 +147,19 @@ def games(chosen: argparse.Namespace) -> int:
             choices = " | ".join(option.choices or ["true", "false"])
             default = str(option.default).lower() if isinstance(option.default, bool) else option.default
             print(f"  {option.name} = {default}  ({choices})")
+    return 0
+
+
+def data(chosen: argparse.Namespace) -> int:
+    from webfoot.core.registry import game, game_keys
+
+    text = game(chosen.game).data_file()
+    if text is None:
+        takers = ", ".join(key for key in game_keys() if game(key).data_file() is not None)
+        raise BadData(f"{chosen.game} takes no data file; there is one for: {takers}")
+    # As bytes: a data file is UTF-8, whatever the terminal is set to.
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()
     return 0
 
 

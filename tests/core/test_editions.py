@@ -104,3 +104,14 @@ def test_a_bad_data_file_is_refused_in_words(tmp_path: Path, text: bytes, says: 
     file.write_bytes(text)
     with pytest.raises(BadData, match=says):
         read_owner_data(file)
+
+
+def test_a_rulebook_holds_the_values_of_its_edition(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "fr.md").write_text("Chargé : {price}. {Ceci} reste.", encoding="utf-8")
+    monkeypatch.setattr(Barrows, "file", lambda self, *path: tmp_path.joinpath(*path))
+    assert GAME.rulebook("fr") == "Chargé : 2 (fr). {Ceci} reste."
+    assert GAME.edition_of(2, {"data": "7"}).rulebook("fr") == "Chargé : 7 (fr). {Ceci} reste."
+    monkeypatch.setattr(Barrows, "rulebook_values", lambda self, language: {})
+    with pytest.raises(KeyError, match="price"):
+        GAME.rulebook("fr")

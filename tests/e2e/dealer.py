@@ -135,7 +135,8 @@ class Dealer:
     def explore(self, wants: str = "") -> None:
         view = self.view()
         if view["phase"] == "explore":
-            self.do(f"consumer:{wants if wants in view['choices'] else view['choices'][0]}")
+            offered = [choice["good"] for choice in view["choices"]]
+            self.do(f"consumer:{wants if wants in offered else offered[0]}")
 
     def confirm(self) -> None:
         """Play the plan; the turn is over afterwards."""

@@ -11,6 +11,7 @@ import msgspec
 
 from tests.games.spacedealer.language import goods_of, space
 from webfoot.core.chance import Chance, QuickChance
+from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
@@ -22,7 +23,7 @@ Position = Callable[[int, dict[str, Any]], SpaceDealerState]
 
 def first_mine(seats: int, options: dict[str, Any]) -> SpaceDealerState:
     """Mines are to be chosen. With what a red one gives, a's ship holds what any first mine of the others demands."""
-    state = set_up(seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(1))
+    state = set_up(STANDARD, seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(1))
     state.planets[0].ships[0].goods = goods_of("yellow green blue")
     state.supply = [have - taken for have, taken in zip(state.supply, goods_of("yellow green blue"), strict=True)]
     return state

@@ -30,6 +30,7 @@ from tests.e2e.spacers import (
     wait_until,
 )
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 begins = pytest.mark.parametrize
 """Says in which position of positions.py the games of a test begin."""
 
@@ -52,6 +53,13 @@ def everything_is_dark(seat: Seat) -> None:
     expect(seat.page.locator("[data-touch].lit")).to_have_count(0)
 
 
+def called_by_what_they_show(seat: Seat) -> None:
+    """Who speaks to the page can call every button by the words written on it."""
+    seat.page.evaluate(AXE.read_text("utf-8"))
+    found = seat.page.evaluate("axe.run({runOnly: {type: 'rule', values: ['label-content-name-mismatch']}})")
+    assert [node["html"][:200] for violation in found["violations"] for node in violation["nodes"]] == []
+
+
 def fly(seat: Seat, field: int) -> None:
     def arrived() -> bool:
         ship = view(seat)["planets"][0]["ships"][0]
@@ -67,10 +75,12 @@ def fly(seat: Seat, field: int) -> None:
 def test_a_person_plays_from_the_first_mine_to_a_delivery(newcomer: Newcomer, screen: ViewportSize) -> None:
     anna = newcomer("Anna", screen=screen)
     open_table(anna, seats=4, pace="5")
+    called_by_what_they_show(anna)
     touch(anna, "pile:mine-red")
     touch(anna, "site:")
     expect(anna.page.locator("[data-phase=running]")).to_be_visible(timeout=LONG)
     assert anna.fits_the_screen()
+    called_by_what_they_show(anna)
 
     touch(anna, "slot:")
     expect(timer(anna, "ready")).to_have_count(1, timeout=LONG)
@@ -115,6 +125,20 @@ def test_on_a_phone_the_timers_stay_in_sight_and_keys_and_zones_work(newcomer: N
     bea.page.keyboard.press("1")
     expect(timer(bea, "ready")).to_have_count(0)
     assert hold(bea, 0)["red"] == 1
+
+
+@begins("position", ["meeting"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_no_rule_number_prints_over_its_rule(newcomer: Newcomer, screen: ViewportSize) -> None:
+    anna = newcomer("Anna", screen=screen)
+    anna.go("/rules/spacedealer")
+    expect(anna.page.locator("[data-rule]").first).to_be_visible(timeout=LONG)
+    over = anna.page.evaluate("""[...document.querySelectorAll('[data-rule]')].filter((rule) => {
+        const [number, text] = [rule.querySelector('.rule'), rule.querySelector('p')].map(
+            (one) => one.getBoundingClientRect());
+        return number.right > text.left && number.bottom > text.top + 1;
+    }).map((rule) => rule.id)""")
+    assert over == []
 
 
 @begins("position", ["meeting"])

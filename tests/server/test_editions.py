@@ -19,6 +19,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Question
+from webfoot.server.edge import http
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.table import table
@@ -84,6 +85,22 @@ def test_a_table_keeps_what_it_began_with(tmp_path: Path, data: Path) -> None:
     with serving(tmp_path) as server:
         assert facts(server, new) == {"price": 7}
         assert "data" not in json.dumps(server.guest().get("/api/lobby").json())
+
+
+def test_the_rules_follow_the_table_and_the_host(tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "it.md").write_text("Prezzo: {price}.", encoding="utf-8")
+    monkeypatch.setattr(Barrows, "file", lambda self, *path: tmp_path.joinpath(*path))
+    monkeypatch.setattr(http, "game_keys", lambda: ("barrows",))
+    with serving(tmp_path) as server:
+        old = server.guest().create("me", "bot:random", game="barrows", start=True)
+    with serving(tmp_path, game_data=(data,)) as server:
+        guest = server.guest()
+        new = guest.create("me", "bot:random", game="barrows", start=True)
+        assert guest.get(f"/api/tables/{old}/rules/it").text == "Prezzo: 2 (it)."
+        assert guest.get(f"/api/tables/{new}/rules/it").text == "Prezzo: 7 (it)."
+        assert guest.get("/api/rules/barrows/it").text == "Prezzo: 7 (it)."
+        assert guest.ask("GET", f"/api/tables/{new}/rules/de").status_code == 404
 
 
 def test_a_rematch_is_a_new_table(tmp_path: Path, data: Path) -> None:

@@ -12,7 +12,7 @@ from tests.games.spacedealer.language import space
 from tests.server.test_clock import PatientBots
 from tests.server.visitors import Hours, Page, Server, host_too, serving, two_players
 from webfoot.core.chance import Chance
-from webfoot.games.spacedealer.components import OFFER_MS, TIMER_MS
+from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
@@ -20,6 +20,7 @@ from webfoot.server.house import House
 from webfoot.server.table import clock
 from webfoot.server.table.allowance import MOST
 
+TIMER_MS = 60_000
 END = 30 * 60_000
 MEETING = {"a": "ab red", "b": "ab blue"}
 MINE = {"move": "start-use", "column": 4}
@@ -79,11 +80,11 @@ def test_an_offer_can_be_accepted_in_its_last_millisecond(
 ) -> None:
     anna, bea = begin(server, monkeypatch, ships=MEETING)
     offer(anna)
-    hours.ring(anna.info["id"], OFFER_MS + MOST - 1)
+    hours.ring(anna.info["id"], STANDARD.offer_ms + MOST - 1)
     bea.catch_up(anna.seq)
     assert bea.brief["view"]["offers"]
-    assert play_at(bea, {"move": "accept", "seat": 0}, OFFER_MS - 1) is None
-    assert bea.messages("stepped")[-1]["step"]["at"] == OFFER_MS - 1
+    assert play_at(bea, {"move": "accept", "seat": 0}, STANDARD.offer_ms - 1) is None
+    assert bea.messages("stepped")[-1]["step"]["at"] == STANDARD.offer_ms - 1
     assert bea.messages("stepped")[-1]["step"]["events"][0]["event"] == "traded"
 
 
@@ -92,11 +93,11 @@ def test_an_offer_is_gone_when_nobody_can_be_on_the_way_any_more(
 ) -> None:
     anna, bea = begin(server, monkeypatch, ships=MEETING)
     offer(anna)
-    hours.ring(anna.info["id"], OFFER_MS + MOST)
+    hours.ring(anna.info["id"], STANDARD.offer_ms + MOST)
     ended = bea.hear("stepped", lambda m: m["step"]["kind"] == "tick")["step"]
-    assert ended["at"] == OFFER_MS
+    assert ended["at"] == STANDARD.offer_ms
     assert ended["events"][0]["event"] == "offer-ended"
-    assert play_at(bea, {"move": "accept", "seat": 0}, OFFER_MS - 1) == "SD-TR-04"
+    assert play_at(bea, {"move": "accept", "seat": 0}, STANDARD.offer_ms - 1) == "SD-TR-04"
 
 
 def test_a_sabotage_made_in_time_and_heard_late_still_hits(
@@ -166,3 +167,35 @@ def test_a_command_waits_for_every_deadline_that_is_held_back(
     assert server.in_house(comes) == TIMER_MS + 100 + MOST
     rows = server.in_house(lambda house: house.storage.rows(name))
     assert [(row.kind, row.at) for row in rows[-2:]] == [("tick", TIMER_MS), ("tick", TIMER_MS + 100)]
+
+
+def first_mine(page: Page, seat: int) -> dict[str, Any]:
+    chosen = next(card for card in page.brief["view"]["own"]["pile"] if card.startswith("mine-"))
+    return {"move": "choose-start", "mine": chosen, "column": 4}
+
+
+def test_the_time_for_the_first_mine_runs_when_a_person_waits(server: Server, hours: Hours) -> None:
+    anna, bea = two_players(server, "bot", game="spacedealer")
+    assert anna.brief["deadline"] is None
+    assert play_at(anna, {"move": "pick-mine", "mine": first_mine(anna, 0)["mine"]}, 0) is None
+    assert anna.brief["view"]["own"]["picked"] == first_mine(anna, 0)["mine"]
+    hours.now += 60_000
+    assert play_at(anna, first_mine(anna, 0), 60_000) is None
+    bea.catch_up(anna.seq)
+    assert bea.brief["deadline"] == 60_000 + STANDARD.choosing_ms
+    assert bea.info["edition"] is False, "which seats are bots is no data of an owner"
+    assert "bots" not in bea.info["options"]
+
+
+def test_a_server_that_comes_back_still_knows_whom_not_to_hurry(tmp_path: Path) -> None:
+    with serving(tmp_path, bots=PatientBots()) as running:
+        anna, _ = two_players(running, "bot", game="spacedealer")
+        name = anna.info["id"]
+    with serving(tmp_path, bots=PatientBots()) as running:
+
+        async def bots(house: House) -> list[int]:
+            table = await house.table(name)
+            assert table.play is not None
+            return list(table.play.match.state.bots)
+
+        assert running.in_house(bots) == [2]

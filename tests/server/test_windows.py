@@ -14,6 +14,7 @@ from tests.server.visitors import Guest, Hours, InstantBots, Page, Server, servi
 from tests.toys.cookies import BLOW, GRAB, Cookies, CookiesState, CookiesView
 from webfoot.core.laws import LAWS, Law, secrets_stay_secret
 from webfoot.core.registry import game
+from webfoot.core.setups import covering
 from webfoot.server import house
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
@@ -95,8 +96,10 @@ class HeardAtOnce(Cookies):
 
 @pytest.mark.parametrize(("leak", "broken"), [(SeenBlowing, "know before they answer"), (HeardAtOnce, "not asked")])
 def test_the_law_of_windows_sees_answers_that_are_not_secret(leak: type[Cookies], broken: str) -> None:
+    leaky = leak()
+    four_players = [seats for seats, _ in covering(leaky)].index(4)
     with pytest.raises(AssertionError, match=broken):
-        secrets_stay_secret(leak(), 0)
+        secrets_stay_secret(leaky, four_players)
 
 
 def test_the_host_closes_a_window_for_all_who_have_not_answered(

@@ -201,6 +201,9 @@ class Barrows(Game[BarrowsState]):
             raise BadData(f"{name}: there is no price")
         return found[1]
 
+    def rulebook_values(self, language: str) -> Mapping[str, str]:
+        return {"price": f"{self.price} ({language})"}
+
     def facts(self) -> object:
         return {"price": self.price}
 

@@ -41,8 +41,15 @@ export const api = {
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
-  rules: async (game: string, language: Language) =>
-    (await answer(`/api/rules/${encodeURIComponent(game)}/${language}`)).text(),
+  /** With a table, the rules with the values of the edition played there. */
+  rules: async (game: string, language: Language, editionOf: string | null = null) =>
+    (
+      await answer(
+        editionOf === null
+          ? `/api/rules/${encodeURIComponent(game)}/${language}`
+          : `/api/tables/${encodeURIComponent(editionOf)}/rules/${language}`,
+      )
+    ).text(),
 };
 
 export function recordAddress(table: string): string {

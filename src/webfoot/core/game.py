@@ -8,6 +8,7 @@ play through a `Match` (see match.py), which checks legality, brings luck and ti
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
@@ -28,6 +29,8 @@ from webfoot.core.moves import Catalogue, Move
 LANGUAGES = ("en", "fr", "it")
 WAIT: Final = -1
 """In place of a move number, where a state has a deadline: do nothing and let time pass."""
+_PLACEHOLDER: Final = re.compile(r"\{([a-z][a-z0-9_.-]*)\}")
+"""A value of the edition in a rulebook: `{start-planets}`."""
 
 
 class State(Protocol):
@@ -98,8 +101,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
     by_host: ClassVar[frozenset[str]] = frozenset()
-    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file; others, what
-    `Game.rematch` has kept of the game before."""
+    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file, `bots` the seats
+    that bots play when the game begins, as `1,2`; others, what `Game.rematch` has kept of the game before."""
 
     def check(self, seats: int) -> None:
         """Raise BadOptions if these do not go together at this number of seats."""
@@ -279,6 +282,14 @@ class Game(ABC, Generic[S, V]):
         """What the option `data` holds for the text of an owner's file of that name; BadData says what is wrong."""
         raise BadData(f"{name}: {self.key} takes no data file")
 
+    def data_file(self) -> str | None:
+        """Return the data file an owner starts from, or None where the game takes none."""
+        return None
+
+    def rulebook_values(self, language: str) -> Mapping[str, str]:
+        """What stands in the rulebook for each `{name}`: the values of this edition, in words of this language."""
+        return {}
+
     def rehearsal(self, state: S, seat: int) -> S | None:
         """A position of its own in which this seat can try a plan; None if there is none.
 
@@ -347,6 +358,15 @@ class Game(ABC, Generic[S, V]):
             now=state.now,
             deadline=state.deadline(),
         )
+
+    def rulebook(self, language: str) -> str:
+        """The rules in this language, as Markdown, with the values of this edition in place of each `{name}`.
+
+        A name without a value raises KeyError: that is a fault of the game.
+        """
+        values = self.rulebook_values(language)
+        text = self.file("rulebook", f"{language}.md").read_text(encoding="utf-8")
+        return _PLACEHOLDER.sub(lambda found: values[found[1]], text)
 
     def file(self, *path: str) -> Traversable:
         """A data file of the game's folder."""

@@ -18,6 +18,7 @@ import msgspec
 
 from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import UnknownGame, WebfootError
+from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
@@ -194,6 +195,11 @@ class House:
             checked = game.rematch(seats, checked, winners)
         plain: dict[str, object] = msgspec.to_builtins(checked)
         return plain
+
+    def edition(self, key: str) -> Game[Any]:
+        """The game as new tables of it are played here: with the owner's data, if there are some."""
+        game = game_of(key)
+        return game.edition_of(game.min_seats, {OPTION: self.game_data[key]} if key in self.game_data else None)
 
     async def renamed(self, me: wire.Me) -> None:
         """Tell the tables at which a guest sits of a new name."""

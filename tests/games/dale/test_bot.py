@@ -247,6 +247,12 @@ class TestChoices:
         assert KINDS[table.state.kinds[table.state.hands[0][move.at]]].slug == "junk"
 
 
+def test_no_playout_draws_the_same_card_for_ever() -> None:
+    state = dale(hand="Shattered Relic", discard="Shattered Relic", market="Charity", hands={1: "Junk"}).state
+    for seed in range(20):
+        assert not isinstance(CATALOGUE[GAME.brain.playout(state, 0, state.legal(0), QuickChance(seed))], m.Play)
+
+
 def decision(table: Table, spec: str, seed: int) -> object:
     seat = table.state.actors()[0]
     seen = Perspective.of(GAME, table.state, seat, QuickChance(seed))

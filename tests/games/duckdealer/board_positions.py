@@ -51,6 +51,7 @@ def positions() -> dict[str, tuple[Table, int | None]]:
         "start": (begin(2, start_player="seat-1").equip("hold hold trader navigator trader builder"), 0),
         "turn": (turn(**{**GALAXY, "track": 8}), 0),
         "exhausting": (turn(**{**GALAXY, "track": 8, "discs": "red:1 yellow:9 blue:0"}), 0),
+        "forced": (turn(**{**GALAXY, "track": 8, "discs": "red:1 yellow:9 blue:0"}).collect("red"), 0),
         "action": (action, 0),
         "overloaded": (galaxy(fittings="hold navigator trader", goods="duck:5"), 0),
         "shipyard": (galaxy(ship="S1", goods="booth paint"), 0),

@@ -34,8 +34,8 @@ from webfoot.core.chance import RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.data import COLOURS
 from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.pieces import COLOURS
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
 

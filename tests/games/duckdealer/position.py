@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from tests.games.duckdealer.counts import count
 from webfoot.core.chance import RiggedChance
-from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.state import ACTION, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tests.games.duckdealer.counts import Handful
 from webfoot.core.events import Event
 from webfoot.core.moves import Move, kebab
-from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
 from webfoot.games.duckdealer.view import PHASES, DuckDealerView, Journey, Phase, view_of
@@ -195,7 +195,7 @@ class Sight:
     @property
     def choices(self) -> str:
         """The tiles to choose from while exploring."""
-        return " ".join(self.view().choices)
+        return " ".join(choice.good for choice in self.view().choices)
 
     @property
     def factories_left(self) -> Handful:

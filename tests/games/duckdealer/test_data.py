@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from tests.games.duckdealer.distances import laid_out
-from webfoot.games.duckdealer.data import EQUIPMENT, TIERS, standard
+from webfoot.games.duckdealer.data import standard
 from webfoot.games.duckdealer.game import STANDARD, DuckDealer
+from webfoot.games.duckdealer.pieces import EQUIPMENT, TIERS
 from webfoot.games.duckdealer.rules.world import world_of
 
 DATA: Final = standard()
@@ -183,7 +184,9 @@ def test_comets_are_named_after_their_route_and_follow_one_another_from_its_firs
 def test_recipes_say_where_they_come_from() -> None:
     told = {"pills": "rulebook", "satellite": "report", "stealth": "inferred", "religion": "report"}
     for factory in DATA.factories:
-        assert factory.source == told.get(factory.product, "reconstructed"), factory.product
+        assert factory.sources["inputs"] == told.get(factory.product, "reconstructed"), factory.product
+        assert factory.sources["tiles"] == "reconstructed"
+        assert factory.sources["points"] == DATA.points.sources[f"factory.{TIER[factory.product]}"]
 
 
 @pytest.mark.rule("DD-P1", "DD-P3")
@@ -200,17 +203,22 @@ def test_points_say_where_they_come_from() -> None:
 
 @pytest.mark.rule("DD-P1", "DD-P4", "DD-P5", "DD-P6")
 def test_tiles_say_where_they_come_from() -> None:
-    assert all(consumer.sources == {"tile": "reconstructed", "price": "inferred"} for consumer in DATA.consumers)
+    for consumer in DATA.consumers:
+        tier = TIER[consumer.good]
+        build, delivery = (DATA.points.sources[f"{kind}.{tier}"] for kind in ("consumer", "delivery"))
+        told = {"tile": "reconstructed", "price": "inferred", "build": build, "delivery": delivery}
+        assert consumer.sources == told
     for yard in DATA.shipyards:
         price = "rulebook" if yard.sells == "hold" else "reconstructed"
-        assert yard.sources == {"sells": "reconstructed", "price": price, "build": "reconstructed"}
-    assert (DATA.mines.start_source, DATA.mines.other_source) == ("inferred", "reconstructed")
+        invented = dict.fromkeys(("sells", "build", "points"), "reconstructed")
+        assert yard.sources == {"price": price, **invented}
+    assert DATA.mines.sources == {"start": "inferred", "other": "reconstructed"}
 
 
 @pytest.mark.rule("DD-P1", "DD-P7", "DD-P8")
 def test_ship_supply_and_map_say_where_they_come_from() -> None:
-    assert DATA.ship.source == "inferred"
-    assert DATA.map.source == "reconstructed"
+    assert DATA.ship.sources == {"slots": "inferred", "goods_per_hold": "rulebook", "built_in": "rulebook"}
+    assert DATA.map.sources == {"planets": "reconstructed", "routes": "reconstructed"}
     assert DATA.supply.sources == {
         "discs_per_colour": "rulebook",
         "cubes_per_player": "inferred",
@@ -220,38 +228,52 @@ def test_ship_supply_and_map_say_where_they_come_from() -> None:
     }
 
 
-BOOK_ORDER: Final = (
-    "pills", "satellite", "stealth", "accelerator", "radio", "economy",
-    "art", "science", "religion", "politics", "medicine", "military",
-)  # fmt: skip
-MARKS: Final = {"rulebook": "", "report": "△", "inferred": "△", "reconstructed": "◇"}
+MARKS: Final = {"rulebook": "", "report": " △", "inferred": " △", "reconstructed": " ◇"}
+languages = pytest.mark.parametrize("language", ["en", "fr", "it"])
+
+
+def rows_after(rule: str, language: str) -> list[list[str]]:
+    """The cells of the table that follows a paragraph of the rulebook."""
+    text = DuckDealer().rulebook(language).split(f"**[{rule}]**", 1)[1].split("\n**[", 1)[0]
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    return rows[1:]
 
 
 @pytest.mark.rule("DD-P1", "DD-P2")
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_the_rulebook_marks_recipes_as_the_data_do(language: str) -> None:
-    text = DuckDealer().file("rulebook", f"{language}.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| [^|]+ \| (\d+) \| ([^|]+) \| (\d+) ◇ \|$", text, re.MULTILINE)
-    assert len(rows) == len(BOOK_ORDER)
-    factories = {factory.product: factory for factory in DATA.factories}
-    for good, (points, made_from, tiles) in zip(BOOK_ORDER, rows, strict=True):
-        assert int(points) == DATA.points.delivery[TIER[good]]
-        assert int(tiles) == factories[good].tiles
-        assert "".join(re.findall("[△◇]", made_from)) == MARKS[factories[good].source], good
+@languages
+def test_the_rulebook_marks_factories_as_the_data_do(language: str) -> None:
+    rows = rows_after("DD-P2", language)
+    assert len(rows) == len(DATA.factories) == 12
+    for factory, (_, made_from, tiles, points) in zip(DATA.factories, rows, strict=True):
+        assert made_from.count(" + ") == 1
+        assert "".join(re.findall(" [△◇]", made_from)) == MARKS[factory.sources["inputs"]]
+        assert tiles == f"{factory.tiles} ◇"
+        assert points == f"{factory.points}{MARKS[factory.sources['points']]}"
 
 
 @pytest.mark.rule("DD-P1", "DD-P3")
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@languages
 def test_the_rulebook_marks_points_as_the_data_do(language: str) -> None:
-    text = DuckDealer().file("rulebook", f"{language}.md").read_text(encoding="utf-8")
-    cell = r"(\d+)(?: ([△◇]))? \|"
-    rows = re.findall(rf"^\| \d+[^|]* \| {cell} {cell} {cell}$", text, re.MULTILINE)
+    rows = rows_after("DD-P3", language)
     assert len(rows) == 3
     for tier, row in zip(("semi", "ten", "thirty"), rows, strict=True):
-        values = (("factory", row[0:2]), ("consumer", row[2:4]), ("delivery", row[4:6]))
-        for kind, (points, mark) in values:
-            assert int(points) == getattr(DATA.points, kind)[tier]
-            assert mark == MARKS[DATA.points.sources[f"{kind}.{tier}"]]
+        for kind, cell in zip(("factory", "consumer", "delivery"), row[1:], strict=True):
+            assert cell == f"{getattr(DATA.points, kind)[tier]}{MARKS[DATA.points.sources[f'{kind}.{tier}']]}"
+
+
+@pytest.mark.rule("DD-P1", "DD-P4", "DD-P5", "DD-P6", "DD-P8")
+@languages
+def test_the_rulebook_marks_consumers_shipyards_mines_and_map_as_the_data_do(language: str) -> None:
+    consumers = rows_after("DD-P4", language)
+    assert [row[1] for row in consumers] == ["1 ◇"] * 12
+    assert all(row[2].endswith(" △") for row in consumers)
+    assert [row[3] for row in consumers] == ["5 ◇"] * 5 + ["15 ◇"] * 3 + ["50 △"] * 4
+    yards = rows_after("DD-P5", language)
+    assert [row[0][-1] for row in yards] == ["◇"] * 5
+    assert [row[1].endswith(" ◇") for row in yards] == [False, False, True, True, True]
+    text = DuckDealer().rulebook(language)
+    assert re.search(r"\[DD-P6\].* △\..* ◇\.", text)
+    assert re.search(r"\[DD-P8\].*\b16 ◇.*\b25 ◇.*\b74 ◇", text)
 
 
 def test_the_page_is_given_all_of_it() -> None:
@@ -261,6 +283,7 @@ def test_the_page_is_given_all_of_it() -> None:
         "goods", "factories", "points", "consumers", "shipyards", "mines", "ship", "supply", "map",
     }  # fmt: skip
     assert facts["factories"][0] == {
-        "product": "satellite", "inputs": ["booth", "solar"], "tiles": 2, "source": "report",
+        "product": "satellite", "inputs": ["booth", "solar"], "tiles": 2, "points": 5,
+        "sources": {"inputs": "report", "tiles": "reconstructed", "points": "reconstructed"},
     }  # fmt: skip
     assert facts["map"]["routes"][0] == {"id": "E01", "a": "H", "b": "I1", "comets": 2}

@@ -34,12 +34,12 @@ class Mistake:
         return self.file().count("\n", 0, at) + 1
 
 
-ART: Final = "  art: {inputs: [stealth, paint], tiles: 1, source: reconstructed}"
+ART: Final = "  art: {inputs: [stealth, paint], tiles: 1, source: {inputs: reconstructed, tiles: reconstructed}}"
 Y1: Final = "{id: Y1, sells: hold, price: [booth, paint], build: [booth, any], source: "
 MISTAKES: Final = {
     "unknown key": Mistake(ART, ART[:-1] + ", colour: blue}", "factories.art.colour is not known here"),
     "unknown part of the file": Mistake("\nmines:\n", "\nwormholes: []\nmines:\n", "wormholes is not known", "wormh"),
-    "missing key": Mistake("tiles: 1, source: report}", "source: report}", "factories.religion lacks tiles"),
+    "missing key": Mistake("[stealth, radio], tiles: 1,", "[stealth, radio],", "factories.religion lacks tiles"),
     "missing part of the file": Mistake("\nship:\n", "\nboat:\n", "boat is not known here", "boat:"),
     "key twice": Mistake(ART, f"{ART}\n{ART}", "factories.art is given twice", f"{ART}\n  science"),
     "part of the file twice": Mistake(
@@ -50,7 +50,9 @@ MISTAKES: Final = {
     "list for a mapping": Mistake("military: {tier: thirty}", "military: [thirty]", "goods.military should be a map"),
     "word for a mapping": Mistake("military: {tier: thirty}", "military: thirty", "goods.military should be a map"),
     "word for a list": Mistake("[stealth, paint]", "stealth", "factories.art.inputs should be a list"),
-    "mapping for a word": Mistake("tiles: 1, source: report", "tiles: {}, source: report", "tiles should be a word"),
+    "mapping for a word": Mistake(
+        "[stealth, radio], tiles: 1,", "[stealth, radio], tiles: {},", "tiles should be a word"
+    ),
     "nothing for a word": Mistake("name: Anatida", "name: ", "map.planets.S1.name should be a word"),
     "no number": Mistake("built_in: 1", "built_in: one", "ship.built_in should be a whole number, not 'one'"),
     "no whole number": Mistake("built_in: 1", "built_in: 1.5", "ship.built_in should be a whole number, not '1.5'"),
@@ -77,7 +79,7 @@ MISTAKES: Final = {
         "free_roads:",
     ),
     "unknown source": Mistake(
-        "map:\n  source: reconstructed", "map:\n  source: dream", "map.source is 'dream'", "dream"
+        "routes: reconstructed}\n", "routes: dream}\n", "map.source.routes is 'dream'", "dream"
     ),
     "unknown tier": Mistake("duck: {tier: raw}", "duck: {tier: rare}", "goods.duck.tier is 'rare'; there are: raw"),
     "no raw goods": Mistake(
@@ -87,7 +89,12 @@ MISTAKES: Final = {
         "goods:",
     ),
     "good called any": Mistake(
-        "\n  duck: {tier: raw}", "\n  any: {tier: raw}\n  duck: {tier: raw}", "called any", "goods:"
+        "\n  duck: {tier: raw}", "\n  any: {tier: raw}\n  duck: {tier: raw}", "goods.any is no good", "any: {tier"
+    ),
+    "good that nobody knows": Mistake(
+        "  duck: {tier: raw}",
+        "  hay: {tier: raw}\n  duck: {tier: raw}",
+        "goods.hay is a good that the game does not know; there are: duck, beads",
     ),
     "unknown input": Mistake(
         "[stealth, paint]", "[stealth, pain]", "factories.art.inputs[2] is 'pain'; there are: duck"
@@ -110,6 +117,19 @@ MISTAKES: Final = {
     "consumer with too long a price": Mistake(
         "price: [art]", "price: [art, art, art, art, art]", "consumers[7].price should name 0 to 4 goods, not 5"
     ),
+    "price of an unknown good": Mistake(
+        "price: [art]", "price: [hay]", "consumers[7].price[1] is 'hay'; there are: duck"
+    ),
+    "any good twice": Mistake("price: [art]", "price: [any, any]", "consumers[7].price names any more than once"),
+    "points of a consumer that are no points": Mistake(
+        "{good: art, price", "{good: art, points: {built: 3}, price", "consumers[7].points.built is not known here"
+    ),
+    "too many points on a tile": Mistake(
+        "[stealth, paint], tiles", "[stealth, paint], points: 1001, tiles", "factories.art.points should be from 0"
+    ),
+    "shipyard that sells for nothing": Mistake(
+        "price: [solar, duck]", "price: []", "shipyards[3].price should name 1 to 4 goods, not 0"
+    ),
     "unknown equipment": Mistake("sells: trader", "sells: cannon", "shipyards[4].sells is 'cannon'; there are: hold"),
     "shipyard for two equal goods": Mistake(
         "[booth, any]", "[booth, booth]", "shipyards[1].build should be a good and"
@@ -129,10 +149,17 @@ MISTAKES: Final = {
         "shipyards:",
     ),
     "a start mine too few": Mistake(
-        "[duck, beads, solar, paint, booth]", "[duck, beads, solar, paint]", "mines.start should name 5 goods, not 4"
+        "[duck, beads, solar, paint, booth]",
+        "[duck, beads, solar, paint]",
+        "mines.start should name 5 goods or more, one for each planet, not 4",
     ),
-    "a mine too many": Mistake(
-        "paint, paint, paint]", "paint, paint, paint, duck]", "other should name 11 goods, not 12"
+    "a mine too few": Mistake(
+        "paint, paint, paint]",
+        "paint, paint]",
+        "mines.other should name 11 goods or more, one for each planet, not 10",
+    ),
+    "far too many mines": Mistake(
+        "paint, paint, paint]", f"{'paint, ' * 92}paint]", "mines.other should name 100 goods at most, not 101"
     ),
     "mine of a made good": Mistake(
         "paint, paint, paint]", "paint, paint, pills]", "mines.other[11] is 'pills'; there are"
@@ -151,9 +178,15 @@ MISTAKES: Final = {
         "Anatida, start: true",
         "Anatida, start: false",
         "map.planets should hold 5 to 10 start planets, not 4",
-        "planets:",
+        "planets:\n",
     ),
     "planet off the map": Mistake("at: [710, 75]", "at: [1401, 75]", "map.planets.S1.at[1] should be from 0 to 1400"),
+    "two planets at one place": Mistake(
+        "at: [1280, 380]", "at: [710, 75]", "map.planets.S2 is at [710, 75], where S1 is already"
+    ),
+    "two planets of one name": Mistake(
+        "name: Bathtub Prime", "name: anatida", "map.planets.S2 is called anatida, as S1 is already"
+    ),
     "place without height": Mistake("at: [710, 75]", "at: [710]", "map.planets.S1.at should be x and y"),
     "view without height": Mistake("view: [1400, 1000]", "view: [1400]", "map.view should be width and height"),
     "route to itself": Mistake("[E03, S1, O1, 3]", "[E03, S1, S1, 3]", "map.routes[3] leads from S1 to itself"),
@@ -176,7 +209,7 @@ MISTAKES: Final = {
         "    S2: {name: Bathtub Prime,",
         "    X9: {name: Lonely, start: false, at: [5, 5]}\n    S2: {name: Bathtub Prime,",
         "map.routes never reach X9",
-        "routes:",
+        "routes:\n",
     ),
     "file of another game": Mistake(
         "game: duckdealer", "game: spacedealer", "game is 'spacedealer'; there are: duckd"
@@ -220,8 +253,91 @@ def test_a_game_reads_the_file_of_its_owner_or_says_what_is_wrong() -> None:
 
 
 def test_whoever_owns_the_box_may_say_so() -> None:
-    text = STANDARD.replace("source: reconstructed}", "source: owner}")
-    assert {factory.source for factory in parse(text).factories} == {"rulebook", "report", "inferred", "owner"}
+    text = STANDARD.replace("tiles: reconstructed", "tiles: owner")
+    assert {factory.sources["tiles"] for factory in parse(text).factories} == {"owner"}
+    assert {factory.sources["inputs"] for factory in parse(text).factories} == {
+        "rulebook", "report", "inferred", "reconstructed",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("source: {inputs: rulebook, tiles: reconstructed}", "source: owner"),
+        ("source: {planets: reconstructed, routes: reconstructed}", "source: owner"),
+        ("source: {slots: inferred, goods_per_hold: rulebook, built_in: rulebook}", "source: owner"),
+        ("source: {start: inferred, other: reconstructed}", "source: owner"),
+    ],
+)
+def test_one_word_is_the_source_of_a_whole_entry(old: str, new: str) -> None:
+    assert STANDARD.count(old) == 1
+    data = parse(STANDARD.replace(old, new))
+    entries = [data.map.sources, data.ship.sources, data.mines.sources]
+    entries += [factory.sources for factory in data.factories]
+    assert sum("owner" in sources.values() for sources in entries) == 1
+    assert sum(set(sources.values()) - {"reconstructed"} == {"owner"} for sources in entries) == 1
+
+
+def test_one_word_is_the_source_of_all_points() -> None:
+    before, rest = STANDARD.split("  source:\n    factory", 1)
+    data = parse(before + "  source: owner\n\n# The tiles" + rest.split("# The tiles", 1)[1])
+    assert set(data.points.sources.values()) == {"owner"}
+    assert {factory.sources["points"] for factory in data.factories} == {"owner"}
+
+
+def test_without_consumers_or_factories_there_is_no_game() -> None:
+    before, rest = STANDARD.split("\nconsumers:\n", 1)
+    no_consumers = before + "\nconsumers: []\n" + rest[rest.index("# `price`") :]
+    with pytest.raises(BadData, match=r"line \d+: consumers should hold at least one consumer"):
+        parse(no_consumers, "mine.yaml")
+    before, rest = STANDARD.split("\nfactories:\n", 1)
+    no_factories = before + "\nfactories: {}\n" + rest[rest.index("# Victory") :]
+    with pytest.raises(BadData, match=r"line \d+: factories should hold at least one factory with a tile"):
+        parse(no_factories, "mine.yaml")
+    with pytest.raises(BadData, match=r"factories should hold at least one factory with a tile"):
+        parse(re.sub(r"tiles: \d", "tiles: 0", STANDARD), "mine.yaml")
+
+
+CHANGES: Final = {
+    "inputs": ("art: {inputs: [stealth, paint]", "art: {inputs: [stealth, duck]", "factories.art.inputs"),
+    "tiles": ("[stealth, paint], tiles: 1", "[stealth, paint], tiles: 2", "factories.art.tiles"),
+    "points of a factory": ("factory: {semi: 5, ten: 15,", "factory: {semi: 5, ten: 16,", "points.factory.ten"),
+    "points of one factory": ("[stealth, paint],", "[stealth, paint], points: 16,", "factories.art.points"),
+    "points of one shipyard": ("{id: Y1, sells", "{id: Y1, points: 4, sells", "shipyards.Y1.points"),
+    "what a shipyard sells": ("{id: Y1, sells: hold", "{id: Y1, sells: trader", "shipyards.Y1.sells"),
+    "points of one consumer": ("{good: art, price", "{good: art, points: {build: 9}, price", "consumers.art.build"),
+    "another consumer": ("{good: art, price: [art]", "{good: radio, price: [radio]", "consumers.radio.tile"),
+    "mines": ("booth, booth, paint, paint, paint]", "booth, booth, booth, paint, paint]", "mines.other"),
+    "more mines": ("paint, paint, paint]", "paint, paint, paint, paint]", "mines.other"),
+    "planets": ("name: Anatida", "name: Utopia", "map.planets"),
+    "routes": ("[E03, S1, O1, 3]", "[E03, S1, O1, 2]", "map.routes"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_reconstructed_value_that_is_changed_is_the_owners(change: str) -> None:
+    old, new, name = CHANGES[change]
+    assert STANDARD.count(old) == 1
+    before, after = sources_by_name(STANDARD), sources_by_name(STANDARD.replace(old, new))
+    assert before[name] == "reconstructed"
+    assert after[name] == "owner"
+    # Nothing else is taken for the owner's but what follows from it.
+    follows = {"points.factory.ten": {f"factories.{good}.points" for good in ("economy", "art", "science")}}
+    changed = {other for other in after if after[other] == "owner"}
+    assert changed == {name} | follows.get(name, set())
+
+
+def sources_by_name(text: str) -> dict[str, str]:
+    data = parse(text)
+    entries = {
+        "points": data.points.sources,
+        "mines": data.mines.sources,
+        "map": data.map.sources,
+        **{f"factories.{factory.product}": factory.sources for factory in data.factories},
+        **{f"consumers.{consumer.good}": consumer.sources for consumer in data.consumers},
+        **{f"shipyards.{yard.id}": yard.sources for yard in data.shipyards},
+    }
+    return {f"{entry}.{name}": source for entry, sources in entries.items() for name, source in sources.items()}
 
 
 def test_a_shipyard_may_ask_for_two_goods_by_name() -> None:

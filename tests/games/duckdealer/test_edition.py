@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -19,13 +20,13 @@ from webfoot.games.duckdealer.game import DuckDealer
 SMALL: Final = """
 game: duckdealer
 goods:
-  gold: {tier: raw}
-  hay: {tier: raw}
-  ring: {tier: semi}
-  hat: {tier: ten}
+  duck: {tier: raw}
+  beads: {tier: raw}
+  satellite: {tier: semi}
+  economy: {tier: ten}
 factories:
-  ring: {inputs: [gold], tiles: 3, source: owner}
-  hat: {inputs: [hay, hay, ring], tiles: 1, source: owner}
+  satellite: {inputs: [duck], tiles: 3, source: owner}
+  economy: {inputs: [beads, beads, satellite], tiles: 1, source: owner}
 points:
   factory: {semi: 1, ten: 2, thirty: 3}
   consumer: {semi: 4, ten: 5, thirty: 6}
@@ -37,16 +38,16 @@ points:
     delivery: {semi: owner, ten: owner, thirty: owner}
     shipyard: owner
 consumers:
-  - {good: hat, price: [hat, gold], source: {tile: owner, price: owner}}
+  - {good: economy, price: [economy, duck], source: {tile: owner, price: owner}}
 shipyards:
-  - {id: A, sells: trader, price: [gold], build: [gold, hay], source: {sells: owner, price: owner, build: owner}}
-  - {id: B, sells: hold, price: [], build: [hay, any], source: {sells: owner, price: owner, build: owner}}
-  - {id: C, sells: hold, price: [hay], build: [hay, any], source: {sells: owner, price: owner, build: owner}}
-  - {id: D, sells: builder, price: [hay], build: [hay, any], source: {sells: owner, price: owner, build: owner}}
-  - {id: E, sells: navigator, price: [hay], build: [ring, hat], source: {sells: owner, price: owner, build: owner}}
+  - {id: A, sells: trader, price: [duck], build: [duck, beads], source: {sells: owner, price: owner, build: owner}}
+  - {id: B, sells: hold, price: [duck], build: [beads, any], source: {sells: owner, price: owner, build: owner}}
+  - {id: C, sells: hold, price: [beads], build: [beads, any], source: {sells: owner, price: owner, build: owner}}
+  - {id: D, sells: builder, price: [beads], build: [beads, any], source: {sells: owner, price: owner, build: owner}}
+  - {id: E, sells: navigator, price: [beads], build: [satellite, economy], source: owner}
 mines:
-  start: [gold, gold, hay, hay, hay]
-  other: [gold, hay]
+  start: [duck, duck, beads, beads, beads]
+  other: [duck, beads]
   source: {start: owner, other: owner}
 ship:
   slots:
@@ -135,10 +136,10 @@ def test_its_catalogue_names_its_own_planets_goods_and_handfuls() -> None:
     assert starts == ["a", "b", "c", "d", "e", "x", "y"]
     assert [move.at for move in game.catalogue if isinstance(move, m.Road)][:3] == ["ab.1", "cd.1", "cd.2"]
     assert [move.good for move in game.catalogue if isinstance(move, m.BuildFactory)] == [
-        "gold",
-        "hay",
-        "ring",
-        "hat",
+        "duck",
+        "beads",
+        "satellite",
+        "economy",
     ]
     kept = [(move.red, move.yellow, move.blue) for move in game.catalogue if isinstance(move, m.EndTurn)]
     assert kept == [(1, 0, 0), (0, 1, 0), (0, 0, 1), (0, 0, 0)]
@@ -150,11 +151,11 @@ def test_its_catalogue_names_its_own_planets_goods_and_handfuls() -> None:
 def test_its_facts_and_its_view_are_those_of_the_file() -> None:
     match = started(SMALL)
     facts: Any = match.game.facts()
-    assert [good["name"] for good in facts["goods"]] == ["gold", "hay", "ring", "hat"]
+    assert [good["name"] for good in facts["goods"]] == ["duck", "beads", "satellite", "economy"]
     assert [planet["name"] for planet in facts["map"]["planets"]][-1] == "Psi"
-    assert facts["factories"][0]["source"] == "owner"
+    assert set(facts["factories"][0]["sources"].values()) == {"owner"}
     view: Any = match.view(0)
-    assert view.recipes == {"ring": ["gold"], "hat": ["hay", "hay", "ring"]}
+    assert view.recipes == {"satellite": ["duck"], "economy": ["beads", "beads", "satellite"]}
     assert view.track_length == 7
     assert view.discs == type(view.discs)(15, 15, 15)
     assert len(view.planets) == 7
@@ -179,18 +180,25 @@ def test_one_edition_does_not_touch_another() -> None:
 
 
 def test_prices_points_and_speeds_of_the_file_count() -> None:
-    t = duck(data=SMALL, ship="a", fittings="hold:3", energy="yellow:1", goods="gold hay hay ring", yards={"a": "A"})
-    assert t.legal(m.BuildShipyard) == [m.BuildShipyard("hay")]  # both goods are named
-    assert t.build_shipyard("hay").points == 11
+    t = duck(
+        data=SMALL,
+        ship="a",
+        fittings="hold:3",
+        energy="yellow:1",
+        goods="duck beads beads satellite",
+        yards={"a": "A"},
+    )
+    assert t.legal(m.BuildShipyard) == [m.BuildShipyard("beads")]  # both goods are named
+    assert t.build_shipyard("beads").points == 11
     assert t.capacity == 9
     assert t.speed == 4
-    t = duck(data=SMALL, ship="x", energy="yellow:2 blue:1", goods="hay:4 ring:2", explored="x")
-    assert t.build_factory("hat").points == 2
-    once = duck(data=SMALL, ship="x", energy="yellow:1", goods="hay ring", explored="x")
-    assert once.refuses(m.BuildFactory("hat"), rule="DD-R9.2")  # it takes hay twice
+    t = duck(data=SMALL, ship="x", energy="yellow:2 blue:1", goods="beads:4 satellite:2", explored="x")
+    assert t.build_factory("economy").points == 2
+    once = duck(data=SMALL, ship="x", energy="yellow:1", goods="beads satellite", explored="x")
+    assert once.refuses(m.BuildFactory("economy"), rule="DD-R9.2")  # it takes beads twice
     t.make()
-    assert t.goods == "hat"
-    t = duck(data=SMALL, ship="x", energy="yellow:1 blue:1", goods="hat:2 gold", consumers={"x": "hat"})
+    assert t.goods == "economy"
+    t = duck(data=SMALL, ship="x", energy="yellow:1 blue:1", goods="economy:2 duck", consumers={"x": "economy"})
     t.build_consumer().deliver()
     assert t.points == 5 + 8
     assert t.goods == ""
@@ -199,7 +207,7 @@ def test_prices_points_and_speeds_of_the_file_count() -> None:
 def test_where_no_consumer_is_left_a_planet_is_explored_without_one() -> None:
     t = duck(data=SMALL, ship="ax.1", energy="red:3", goods="")
     t.fly("x")
-    assert t.consumer("x") == "hat"  # the only one: there is nothing to choose
+    assert t.consumer("x") == "economy"  # the only one: there is nothing to choose
     t.fly("xy.3").fly("y")
     assert t.explored("y")
     assert t.consumer("y") is None
@@ -209,3 +217,40 @@ def test_where_no_consumer_is_left_a_planet_is_explored_without_one() -> None:
 def test_planets_may_be_neighbours_without_a_comet_between_them() -> None:
     t = duck(data=SMALL, ship="b", energy="red:1", fittings="hold:3")
     assert t.fly("c").told("flew", path=["b", "c"], steps=1)
+
+
+@pytest.mark.rule("DD-P1", "DD-P2", "DD-P3", "DD-P4", "DD-P5", "DD-P6", "DD-P7", "DD-P8")
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_rulebook_tells_the_values_of_the_file_and_marks_none_that_the_owner_gave(language: str) -> None:
+    text = started(SMALL).game.rulebook(language)
+    paragraphs = dict(re.findall(r"^\*\*\[([^]]+)\]\*\* ((?:.|\n(?!\*\*\[|#))*)", text, re.MULTILINE))
+    pieces = "".join(paragraphs[f"DD-P{i}"] for i in range(2, 8))
+    assert "◇" not in pieces
+    assert pieces.count("| ") < DuckDealer().rulebook(language).count("| ")
+    for rule, numbers in {
+        "DD-R2.2": ["7"],
+        "DD-R3.3": ["100", "7"],
+        "DD-R7.1": ["7"],
+        "DD-R7.2": ["1", "7"],
+        "DD-R8.2": ["3", "4", "4", "5", "1"],
+        "DD-Q9": ["15"],
+        "DD-Q14": ["8"],
+        "DD-Q31": ["30"],
+        "DD-P8": ["7", "5", "7", "9", "15", "8", "2"],
+        "DD-R13.1": ["7"],
+    }.items():
+        assert re.findall(r"\b\d+\b", paragraphs[rule]) == numbers, paragraphs[rule]
+
+
+@pytest.mark.rule("DD-P1", "DD-P2")
+def test_the_mark_stays_on_what_the_owner_did_not_give() -> None:
+    rows = [line for line in started(LARGER).game.rulebook("en").splitlines() if line.startswith("| Linear acc")]
+    assert rows[0] == "| Linear accelerators | plastic beads + phone booths | 1 | 5 ◇ |"
+    assert any(line.startswith("| Modern radio | rubber ducks + phone booths ◇ | 2 ◇ |")
+               for line in started(LARGER).game.rulebook("en").splitlines())  # fmt: skip
+
+
+@pytest.mark.rule("DD-P1")
+def test_the_rulebook_says_whose_values_it_tells() -> None:
+    assert "an owner’s data file" in started(SMALL).game.rulebook("en")
+    assert "an owner’s data file" not in DuckDealer().rulebook("en")

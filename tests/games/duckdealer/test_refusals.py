@@ -91,6 +91,8 @@ OCCASIONS: dict[str, Callable[[], object]] = {
     "DD-Q24": lambda: duck(cubes=1, roads={"E04.1": 0}).reclaim("E04.1"),
     "DD-Q26": lambda: together(ask="duck").discard("duck", by=1).accept(),
     "DD-Q28": lambda: begin(3, auction=True).bid(1, 1, by=1),
+    "DD-Q30": lambda: turn(goods="duck").discard("duck"),
+    "DD-Q31": lambda: duck(ship="S1", energy="blue:2", privileges={"S1.mine": 0}).mine(39),
     "DD-D2": lambda: duck(ship="S1", energy="yellow:1", goods="duck booth").build_factory("radio"),
     "DD-D16": lambda: duck(ship="E04.1").roads("E04.1"),
 }  # fmt: skip

@@ -76,9 +76,10 @@ def test_after_the_set_up_everybody_sees_the_same_position() -> None:
 def test_goods_come_in_four_tiers_worth_nothing_three_ten_and_thirty_points() -> None:
     w = begin(luck=[0]).state.world
     by_worth: dict[int, set[str]] = {}
-    for good, name in enumerate(w.goods):
-        by_worth.setdefault(w.delivery_points[good], set()).add(name)
-    assert by_worth == {0: RAW, 3: SEMI, 10: TEN, 30: THIRTY}
+    for tile, good in enumerate(w.consumer_goods):
+        by_worth.setdefault(w.delivery_points[tile], set()).add(w.goods[good])
+    assert by_worth == {3: SEMI, 10: TEN, 30: THIRTY}
+    assert {w.goods[good] for good in w.raw} == RAW
 
 
 @pytest.mark.rule("DD-R2.5")

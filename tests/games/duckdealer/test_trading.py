@@ -6,9 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.games.duckdealer.language import Seat, duck
+from tests.games.duckdealer.language import Seat, duck, turn
+from webfoot.core.chance import QuickChance
 from webfoot.core.moves import Move
-from webfoot.games.duckdealer.moves import Buy, Deliver, Discard, EndTurn, Fly, Jump, Make, Mine
+from webfoot.games.duckdealer.moves import (
+    Buy,
+    Deliver,
+    Discard,
+    EndTurn,
+    Fly,
+    Give,
+    Jump,
+    Make,
+    Mine,
+    OfferTo,
+    OpenGate,
+    Propose,
+)
 
 
 @pytest.mark.rule("DD-R10.1")
@@ -181,6 +195,34 @@ def test_the_built_in_space_is_no_slot_and_does_not_slow_you_down() -> None:
     assert len(duck(fittings="hold:3").fittings) == 3
 
 
+@pytest.mark.rule("DD-R2.6", "DD-Q30")
+def test_goods_are_discarded_at_any_moment_of_the_own_action_turn() -> None:
+    t = duck(ship="S1", energy="red:2 blue:1", goods="duck:2 paint:3", consumers={"I1": "art"})
+    t.discard("paint").mine().discard("paint").fly("E02.3").discard("paint")  # before, after, between the stars
+    t.fly("I1").discard("duck:3")
+    assert t.goods == ""
+
+
+@pytest.mark.rule("DD-Q30")
+def test_nothing_is_discarded_before_the_action_turn_off_turn_or_in_the_middle_of_a_choice() -> None:
+    other = {1: Seat(ship="S1", goods="paint")}
+    t = turn(ship="S1", energy="red:1", others=other, goods="duck:2")
+    assert t.refuses(Discard("duck"), rule="DD-Q30")
+    assert t.refuses(Discard("paint"), rule="DD-Q30", by=1)
+    exploring = duck(ship="S1", energy="red:1", goods="duck:2").fly("I1")
+    assert exploring.refuses(Discard("duck"), rule="DD-Q30")
+    opening = duck(ship="S1", goods="duck:2").do(OpenGate("S1"))
+    assert opening.refuses(Discard("duck"), rule="DD-Q30")
+    reclaiming = duck(ship="S1", cubes=0, roads={"E04.1": 0}, energy="yellow:1", goods="duck:2").roads("E04.2")
+    assert reclaiming.refuses(Discard("duck"), rule="DD-Q30")
+    drafting = duck(ship="S1", others=other, goods="duck:2").do(OfferTo(1))
+    assert drafting.refuses(Discard("duck"), rule="DD-Q30")
+    assert drafting.refuses(Discard("paint"), rule="DD-Q30", by=1)
+    drafting.do(Give("duck")).do(Propose())
+    assert drafting.may(Discard("duck"))
+    assert drafting.discard("paint", by=1).player(1).goods == ""
+
+
 @pytest.mark.rule("DD-R2.6")
 def test_goods_that_are_not_aboard_cannot_be_discarded() -> None:
     assert duck(goods="duck").refuses(Discard("paint"), rule="no-such-good", good="paint")
@@ -220,6 +262,89 @@ def test_a_privilege_serves_on_every_kind_of_tile(tile: str, use: Move, board: d
     without = duck(**words)
     without.do(use)
     assert not without.may(use)
+
+
+@pytest.mark.rule("DD-R10.10")
+def test_two_privileges_on_one_planet_are_paid_for_one_by_one() -> None:
+    t = duck(
+        ship="I1",
+        energy="blue:3",
+        goods="beads:2",
+        mines={"I1": "paint"},
+        factories={"I1": "pills"},
+        consumers={"I1": "pills built"},
+        privileges={"I1.mine": 0, "I1.factory": 0, "I1.consumer": 0},
+    )
+    assert t.mine(2).energy == "blue:2"
+    assert t.make().energy == "blue:1"
+    assert t.mine().make().energy == "blue:1"
+    assert t.deliver().energy == ""
+    assert t.deliver().energy == ""
+    assert (t.goods, t.points) == ("paint", 6)
+
+
+@pytest.mark.rule("DD-R10.10")
+def test_who_has_paid_for_one_privilege_and_has_no_energy_left_cannot_use_the_other() -> None:
+    t = duck(
+        ship="I1",
+        energy="blue:1",
+        goods="paint beads",
+        factories={"I1": "pills"},
+        privileges={"I1.mine": 0, "I1.factory": 0},
+    )
+    t.mine(2)
+    assert t.refuses(Make(), rule="no-energy", colour="blue")
+
+
+@pytest.mark.rule("DD-Q31", "DD-R10.10")
+def test_a_claimed_mine_gives_twice_what_the_largest_ship_carries_on_one_visit() -> None:
+    t = duck(ship="S1", energy="red:2 blue:3", privileges={"S1.mine": 0})
+    assert t.mine(38).goods == "duck:38"
+    assert t.refuses(Mine(), rule="DD-Q31", limit=38)
+    t.discard("duck:38")
+    assert t.refuses(Mine(), rule="DD-Q31")  # what was thrown away was taken all the same
+    t.fly("E02.3").fly("S1")
+    assert t.energy == "blue:2"
+    assert t.mine(38).goods == "duck:38"  # another visit, and another energy
+
+
+@pytest.mark.rule("DD-Q31")
+def test_who_pays_for_each_use_of_a_mine_has_no_such_limit() -> None:
+    t = duck(ship="S1", energy="blue:40", privileges={"S1.mine": 1})
+    assert t.mine(40).goods == "duck:40"
+
+
+@pytest.mark.rule("DD-Q31")
+def test_goods_paid_for_before_the_mine_was_claimed_do_not_count() -> None:
+    t = duck(ship="S1", energy="yellow:3 blue:3").mine(2).privilege("mine")
+    assert t.mine(38).goods == "duck:40"
+    assert t.refuses(Mine(), rule="DD-Q31")
+
+
+@pytest.mark.rule("DD-Q31", "DD-Q26")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_turn_goes_on_without_end(seed: int) -> None:
+    """A player who does anything but end the turn comes to the end of it."""
+    t = duck(
+        ship="I1",
+        fittings="hold:5 trader:4",
+        energy="yellow:6 blue:6",
+        goods="beads:4 pills:2",
+        mines={"I1": "paint"},
+        factories={"I1": "pills"},
+        consumers={"I1": "pills built", "H": "radio"},
+        privileges={"I1.mine": 0, "I1.factory": 0, "I1.consumer": 0},
+        others={1: Seat(ship="I1", goods="duck:3")},
+        track=3,
+    )
+    state, chance = t.state, QuickChance(seed)
+    last = state.numbers.end_turn
+    for _ in range(3000):
+        going_on = [number for number in state.legal(0) if number < last]
+        if not going_on:
+            break
+        state.play(0, going_on[chance.below(len(going_on))], chance, None)
+    assert all(number >= last for number in state.legal(0))
 
 
 @pytest.mark.rule("DD-R10.10")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.duckdealer.language import GAME, Seat, begin, duck, turn
+from tests.games.duckdealer.language import GAME, Seat, Table, begin, duck, turn
+from webfoot.games.duckdealer.data import standard
+from webfoot.games.duckdealer.moves import EndTurn
 from webfoot.games.duckdealer.view import Energy, Gate, OfferView
 
 
@@ -62,12 +64,62 @@ def test_everything_on_the_table_is_in_the_view_of_everybody() -> None:
 
 
 @pytest.mark.rule("DD-R1.4")
-def test_views_differ_only_in_whose_they_are_and_in_the_own_journeys() -> None:
+def test_views_differ_only_in_whose_they_are_and_in_what_the_own_turn_can_do() -> None:
     t = duck(ship="I1", energy="red:2", seats=3, consumers={"I1": "radio"})
     plain = [msgspec.to_builtins(t.view(seat)) for seat in (None, 0, 1, 2)]
     for view in plain:
-        del view["seat"], view["journeys"]
+        del view["seat"], view["journeys"], view["ends"]
     assert all(view == plain[0] for view in plain)
+
+
+def ends(t: Table, seat: int | None = 0) -> dict[tuple[int, int, int], tuple[int, int, int]]:
+    """What is lost, by what is kept: red, yellow, blue."""
+    return {
+        (end.kept.red, end.kept.yellow, end.kept.blue): (end.lost.red, end.lost.yellow, end.lost.blue)
+        for end in t.view(seat).ends
+    }
+
+
+@pytest.mark.rule("DD-R7.6", "DD-Q23")
+def test_every_way_to_end_the_turn_says_what_is_lost() -> None:
+    t = duck(energy="red:5 yellow:5 blue:1")
+    assert ends(t)[4, 0, 0] == (1, 5, 1)
+    assert ends(t)[1, 0, 1] == (4, 5, 0)
+    assert set(ends(t)) == {(end.red, end.yellow, end.blue) for end in t.legal(EndTurn) if isinstance(end, EndTurn)}
+    assert ends(t, 1) == ends(t, None) == {}
+    t.end("red:1 blue:1")
+    assert t.told("turn-ended", red=1, yellow=0, blue=1, lost={"red": 4, "yellow": 5})
+    assert ends(t) == {}
+
+
+@pytest.mark.rule("DD-R6.4", "DD-R7.6")
+def test_virtual_energy_is_among_what_is_lost() -> None:
+    t = turn(fittings="navigator:2 hold", energy="yellow:1", discs="red:1").collect("blue")
+    assert t.phase == "action"
+    assert ends(t)[1, 1, 1] == (1, 0, 0)  # one red disc was not there
+    t.end()
+    assert t.told("turn-ended", lost={"red": 1})
+
+
+@pytest.mark.rule("DD-R7.6", "DD-Q25")
+def test_who_cannot_end_the_turn_is_told_no_way_to() -> None:
+    t = duck(ship="S1", fittings="navigator:3", energy="blue:1 red:2", goods="duck").mine()
+    assert ends(t) == {}
+    assert ends(t.discard("duck"))[2, 0, 0] == (0, 0, 0)
+
+
+@pytest.mark.rule("DD-R6.3")
+def test_a_turn_that_exhaustion_forces_says_so_until_it_ends() -> None:
+    t = turn(fittings="navigator:2 hold", energy="red:1", discs="red:1")
+    assert not t.view().forced
+    t.collect("blue")
+    assert all(t.view(seat).forced for seat in (None, 0, 1))
+    t.fly("O1")  # with the virtual disc: still the same turn
+    assert t.view().virtual == Energy(0, 0, 0)
+    assert t.view().forced
+    t.explore(t.view().choices[0].good).end()
+    assert not t.view().forced
+    assert not turn(energy="red:1").act().view().forced
 
 
 @pytest.mark.rule("DD-R4.7")
@@ -122,8 +174,11 @@ def test_journeys_are_told_in_the_own_action_turn_only() -> None:
 def test_what_one_could_choose_from_is_told_while_exploring() -> None:
     t = duck(ship="E01.1", energy="red:1", consumer_track="pills art religion")
     assert t.view().choices == []
-    assert t.fly("I1").view().choices == ["pills", "art"]
-    assert t.view(1).choices == ["pills", "art"]
+    assert t.fly("I1").choices == "pills art"
+    assert t.view(1).choices == t.view(0).choices
+    goods = [standard().consumers[choice.tile].good for choice in t.view().choices]
+    assert goods == ["pills", "art"]
+    assert not any(choice.lower for choice in t.view().choices)
     assert t.explore("art").view().choices == []
     assert t.consumer_track == "pills religion"
 

@@ -23,10 +23,9 @@ from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import CARDS, KIND, NONE, ORDER_SLUGS
+from webfoot.games.spacedealer.components import NONE, STANDARD
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules.building import build
-from webfoot.games.spacedealer.rules.catalogue import CATALOGUE
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import covered, powered
 from webfoot.games.spacedealer.rules.pieces import LANDED, READY, USE
@@ -35,6 +34,7 @@ from webfoot.games.spacedealer.rules.state import RUNNING, Planet, home
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
 
 GAME: Final = webfoot.game("spacedealer")
+CATALOGUE: Final = GAME.catalogue
 PLAYERS: Final = "abcdefgh"
 TIMER_STATES: Final = ("absent", "inactive", "active", "ready", "sabotaged")
 
@@ -188,15 +188,15 @@ class Table:
         return [column for column in range(1, 9) if powered(self.planet(player), column)]
 
     def planned(self, player: str = "a") -> str:
-        return " ".join(CARDS[kind].slug for kind in self.planet(player).planned if kind != NONE)
+        return " ".join(STANDARD.cards[kind].slug for kind in self.planet(player).planned if kind != NONE)
 
     def pile(self, player: str = "a") -> str:
         planet = self.planet(player)
-        return " ".join(sorted(CARDS[kind].slug for kind in planet.hidden + planet.known))
+        return " ".join(sorted(STANDARD.cards[kind].slug for kind in planet.hidden + planet.known))
 
     def deck(self, level: int) -> str:
         """A common pile, from the top."""
-        return " ".join(CARDS[kind].slug for kind in reversed(self.state.piles[level - 2]))
+        return " ".join(STANDARD.cards[kind].slug for kind in reversed(self.state.piles[level - 2]))
 
     def covered(self, card: str, player: str = "a") -> bool:
         planet = self.planet(player)
@@ -228,7 +228,7 @@ class Table:
 
     def order(self, field: str) -> str | None:
         order = self.state.orders[self.field(field)]
-        return None if order == NONE else ORDER_SLUGS[order]
+        return None if order == NONE else STANDARD.order_slugs[order]
 
     def view(self, player: str | None) -> SpaceDealerView:
         return view_of(self.state, None if player is None else seat_of(player))
@@ -263,20 +263,20 @@ class Table:
 
     def place(self, card: str, by: str = "a") -> int:
         for place, kind in enumerate(self.planet(by).planned):
-            if kind != NONE and CARDS[kind].slug.startswith(card):
+            if kind != NONE and STANDARD.cards[kind].slug.startswith(card):
                 return place
         raise AssertionError(f"{by} has planned no {card}")
 
     def _built(self, card: str, by: str) -> int:
         for at, one in enumerate(self.planet(by).area):
-            if one.kind != NONE and CARDS[one.kind].slug.startswith(card):
+            if one.kind != NONE and STANDARD.cards[one.kind].slug.startswith(card):
                 return at
         raise AssertionError(f"{by} has built no {card}")
 
     def _start(self, on: str, by: str) -> Move:
         if on == "technology":
             return m.StartTechnology()
-        if any(kind != NONE and CARDS[kind].slug.startswith(on) for kind in self.planet(by).planned):
+        if any(kind != NONE and STANDARD.cards[kind].slug.startswith(on) for kind in self.planet(by).planned):
             return m.StartBuild(self.place(on, by))
         return m.StartUse(self.column(on, by))
 
@@ -285,7 +285,7 @@ class Table:
         for timer in planet.timers:
             if timer.state == READY and timer.job == USE:
                 one = planet.area[timer.target]
-                if CARDS[one.kind].slug.startswith(card):
+                if STANDARD.cards[one.kind].slug.startswith(card):
                     if colour is not None:
                         return m.CollectColour(one.column, colour, into)  # type: ignore[arg-type]
                     return m.Collect(one.column, into)
@@ -314,7 +314,7 @@ def space(
     `build`: cards with their columns, `mine-red-1@4 depot-1@3`. `ships`: field, then goods. `deck` and `order_pile`:
     from the top. `pile` is the personal one; `stations` the heights of the stacks left and right.
     """
-    state = set_up(seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(3))
+    state = set_up(STANDARD, seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(3))
     state.phase, state.now = RUNNING, ms(at)
     state.announced = 99
     table = Table(state)
@@ -327,7 +327,7 @@ def space(
         default = f"mine-{COLOURS[seat % 4]}-1@4"
         for words in (build or {}).get(player, default).split():
             card, column = words.split("@")
-            _lay(state, seat, KIND[card], int(column))
+            _lay(state, seat, STANDARD.kinds[card], int(column))
         planet.planned = _kinds((planned or {}).get(player, ""))
         planet.position = state.scale.index((level or {}).get(player, 1))
         planet.markers = (markers or {}).get(player, 0)
@@ -342,9 +342,9 @@ def space(
         state.piles[number - 2] = list(reversed(_kinds(cards)))
         state.pile_known[number - 2] = [0] * len(state.piles[number - 2])
     for name, order in (orders or {}).items():
-        state.orders[table.field(name)] = ORDER_SLUGS.index(order)
+        state.orders[table.field(name)] = STANDARD.order_slugs.index(order)
     if order_pile is not None:
-        state.order_pile = [ORDER_SLUGS.index(slug) for slug in reversed(order_pile.split())]
+        state.order_pile = [STANDARD.order_slugs.index(slug) for slug in reversed(order_pile.split())]
         state.orders_known = 0
     return table
 
@@ -355,11 +355,11 @@ def _lay(state: SpaceDealerState, seat: int, kind: int, column: int) -> None:
 
 def begun(seats: int = 4, seed: int = 1, **options: Any) -> Table:
     """A game from its very beginning: everybody is to choose a mine."""
-    return Table(set_up(seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(seed)))
+    return Table(set_up(STANDARD, seats, msgspec.convert(options, SpaceDealerOptions), QuickChance(seed)))
 
 
 def _kinds(cards: str) -> list[int]:
-    return [KIND[card] for card in cards.split()]
+    return [STANDARD.kinds[card] for card in cards.split()]
 
 
 def _say(event: Event) -> str:

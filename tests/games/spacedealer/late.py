@@ -6,7 +6,7 @@ From the beginning, random players seldom get that far; here every rule for expe
 from __future__ import annotations
 
 from webfoot.core.chance import Chance
-from webfoot.games.spacedealer.components import CARDS, GENERATOR, KIND, MISSILE, NONE, SABOTAGE
+from webfoot.games.spacedealer.components import MISSILE, NONE, SABOTAGE, STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules.building import build
@@ -18,15 +18,15 @@ from webfoot.games.spacedealer.rules.setup import set_up
 
 class LateSpaceDealer(SpaceDealer):
     def setup(self, seats: int, options: SpaceDealerOptions, chance: Chance) -> SpaceDealerState:
-        state = set_up(seats, options, chance)
+        state = set_up(STANDARD, seats, options, chance)
         choose_for_the_late(state, chance, None)
         start_clock(state, None)
         for planet in state.planets:
-            planet.hidden.remove(GENERATOR)
+            planet.hidden.remove(STANDARD.generator)
             planet.position = len(state.scale) - 1
             for card in ("solar-satellite", "fusion-reactor"):
                 for _ in (0, 1):
-                    _take(state, KIND[card])
+                    _take(state, STANDARD.kinds[card])
             planet.stations = [3, 3]
         _build_cards(state)
         for planet in state.planets:
@@ -39,13 +39,13 @@ class LateSpaceDealer(SpaceDealer):
 
 def _take(state: SpaceDealerState, kind: int) -> None:
     """A card from the pile of its level, wherever it lies there."""
-    level = CARDS[kind].level - 2
+    level = STANDARD.cards[kind].level - 2
     at = state.piles[level].index(kind)
     del state.piles[level][at], state.pile_known[level][at]
 
 
 def _build_cards(state: SpaceDealerState) -> None:
-    cards = [kind for pile in state.piles for kind in pile if CARDS[kind].experienced]
+    cards = [kind for pile in state.piles for kind in pile if STANDARD.cards[kind].experienced]
     for number, kind in enumerate(sorted(cards)):
         seat = number % state.seats
         planet = state.planets[seat]
@@ -54,6 +54,6 @@ def _build_cards(state: SpaceDealerState) -> None:
             continue
         _take(state, kind)
         build(state, seat, kind, free[0], None)
-        if CARDS[kind].effect in (SABOTAGE, MISSILE):
+        if STANDARD.cards[kind].effect in (SABOTAGE, MISSILE):
             planet.area[-1].ammunition = 2
             state.attack -= 2

@@ -114,10 +114,9 @@ def test_nobody_attacks_himself_unless_the_table_likes_it() -> None:
 def test_a_sabotaged_timer_does_not_prolong_the_game() -> None:
     g = sabotage(armed(at="29:59").start_timer("mine")).wait_until("30:00")
     assert g.over
-    g = armed(at="29:50").start_timer("mine").wait_until("30:10")
-    sabotage(g).wait_until("30:24.999")
-    assert not g.over
-    assert g.wait_until("30:25").over
+    g = armed(at="29:50", ships={"c": "d red"}).start_timer("mine", by="a").wait_until("30:10")
+    assert not sabotage(g).wait_until("30:24.999").over, "player c may still trade and deliver"
+    assert g.wait_until("30:25").over, "fifteen seconds after the sabotage, not after the sabotaged timer"
 
 
 # missiles

@@ -93,6 +93,17 @@ def test_a_card_without_connection_must_touch_another() -> None:
     assert columns(g, 0) == [3, 7]
 
 
+@pytest.mark.rule("SD-BD-08")
+@pytest.mark.parametrize("column", [2, 3, 4])
+def test_a_city_may_touch_nothing_but_the_card_above_it(column: int) -> None:
+    """A fusion mine fills the action zone over 3 and 4, with nothing in the demand zone anywhere."""
+    g = space(planned={"a": "metropolis-1"}, build={"a": "fusion-mine-red@3"}).start_timer("metropolis").wait("1:00")
+    assert columns(g, 0) == [2, 3, 4]
+    assert g.refuses(m.Place(0, 1), rule="SD-BD-08")
+    assert g.refuses(m.Place(0, 5), rule="SD-BD-08")
+    assert g.play(m.Place(0, column)).column("metropolis") == column
+
+
 @pytest.mark.rule("SD-BD-04")
 def test_a_card_ends_at_the_edge_of_the_table() -> None:
     g = space(planned={"a": "metropolis-1"}).start_timer("metropolis").wait("1:00")

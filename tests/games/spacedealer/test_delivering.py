@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.spacedealer.language import Table, space
@@ -49,7 +51,7 @@ def test_each_demand_once_and_the_first_command_counts() -> None:
 @pytest.mark.rule("SD-DL-06")
 def test_without_a_marker_no_demand() -> None:
     g = loaded(markers={"a": 9}).deliver("b", 4)
-    assert g.phase == "over"
+    assert g.phase == "overtime"
     g = space(
         at="3:00",
         ships={"a": "b red green red green"},
@@ -97,10 +99,101 @@ def test_at_thirty_minutes_no_timer_starts() -> None:
 
 
 @pytest.mark.rule("SD-EN-01", "SD-EN-03")
-def test_with_no_timer_about_the_game_is_over_at_once() -> None:
+def test_overtime_comes_though_no_timer_runs() -> None:
+    """Nobody loses points because nobody else happened to be busy."""
+    g = space(at="29:59", ships={"a": "b red green"}).wait_until("30:00")
+    assert g.phase == "overtime"
+    assert g.refuses(start_timer="technology", rule="SD-EN-01")
+    assert not g.wait_until("30:14.999").over
+    g.deliver("b", 4)
+    assert g.score() == 2
+    assert g.over, "nobody has anything left to do"
+
+
+@pytest.mark.rule("SD-EN-03")
+def test_overtime_without_timers_lasts_fifteen_seconds() -> None:
+    g = space(at="29:59", ships={"a": "b red green"}).wait_until("30:14.999")
+    assert g.phase == "overtime"
+    assert g.wait_until("30:15").over
+
+
+@pytest.mark.rule("SD-EN-02", "SD-EN-03")
+def test_after_the_tenth_marker_the_others_may_still_deliver() -> None:
+    g = space(at="20:00", ships={"a": "b red green", "c": "a yellow green"}, markers={"a": 9})
+    g.deliver("b", 4)
+    assert g.phase == "overtime"
+    g.wait("0:14.999").deliver("a", 4, by="c")
+    assert g.score("c") == 2
+    assert g.over
+
+
+@pytest.mark.rule("SD-EN-03")
+def test_who_has_nothing_left_to_do_is_told_and_finished() -> None:
+    g = space(at="29:59", ships={"a": "b red green"}).wait_until("30:00")
+    assert [planet.spent for planet in g.view("c").planets] == [False, False, True, True]
+    assert g.told("overtime-began", "player-finished 2", "player-finished 3")
+    assert g.refuses(m.Finished(), rule="SD-EN-03", by="c")
+    g.play(m.Finished())
+    assert not g.over, "b, the host, may still help his guest, or hope for him"
+    assert g.play(m.Finished(), by="b").over
+
+
+@pytest.mark.rule("SD-EN-03")
+def test_with_nothing_left_to_do_for_anybody_the_game_is_over() -> None:
     g = space(at="29:59").wait_until("30:00")
+    assert g.told("overtime-began", "player-finished 0", "player-finished 3", "game-ended")
     assert g.over
     assert g.refuses(m.StartTechnology(), rule="game-over")
+
+
+@pytest.mark.rule("SD-EN-03")
+@pytest.mark.parametrize(
+    ("why", "position"),
+    [
+        ("an order of a neutral planet", {"rules": "experienced", "ships": {"a": "ab red"}}),
+        ("goods that the host holds", {"ships": {"a": "b", "b": "b green"}}),
+        ("goods of another guest", {"ships": {"a": "b", "c": "b green"}}),
+    ],
+)
+def test_a_delivery_that_may_yet_come_about_is_something_to_do(why: str, position: dict[str, Any]) -> None:
+    g = space(at="29:59", **position).wait_until("30:14.999")
+    assert g.phase == "overtime", why
+    assert not g.view("a").planets[0].finished
+
+
+@pytest.mark.rule("SD-EN-03", "SD-DL-06")
+def test_without_goods_markers_or_demands_there_is_nothing_to_do() -> None:
+    assert space(at="29:59", ships={"a": "b"}).wait_until("30:00").over
+    assert space(at="29:59", ships={"a": "ab"}).wait_until("30:00").over, "basic: no orders"
+    served = space(at="29:58", ships={"a": "b red green", "c": "b"}).deliver("b", 4)
+    assert served.wait_until("30:00").over
+    full = space(at="29:58", ships={"a": "b", "b": "b red"}, markers={"a": 9})
+    full.planet("a").markers = 10
+    full.wait_until("30:00")
+    assert [planet.finished for planet in full.view("a").planets] == [True, False, True, True], "b has goods to trade"
+
+
+@pytest.mark.rule("SD-EN-03", "SD-TR-04")
+def test_an_open_offer_and_a_loaded_probe_are_something_to_do() -> None:
+    g = space(at="29:59", ships={"a": "ab red", "b": "ab"}).offer("b", give="red", at="ab").wait_until("30:00")
+    assert [planet.finished for planet in g.view("a").planets] == [False, False, True, True]
+    assert g.accept("a", by="b").view("a").planets[0].finished
+    g = space(at="29:30", rules="experienced", build={"b": "sabotage-probe-1@4"}, order_pile="").start_timer("mine")
+    g.planet("b").area[0].ammunition = 1
+    g.wait_until("30:00")
+    assert [planet.finished for planet in g.view("a").planets] == [False, False, True, True]
+    g.wait_until("30:30")
+    assert [planet.finished for planet in g.view("a").planets] == [False, True, True, True]
+
+
+@pytest.mark.rule("SD-EN-03")
+def test_who_was_finished_is_not_when_a_guest_lands() -> None:
+    g = space(at="29:30", ships={"a": "ab green blue"}).fly("b").wait_until("30:00")
+    assert g.view("b").planets[1].finished
+    g.wait_until("30:30")
+    assert not g.view("b").planets[1].finished
+    assert g.allows(m.Finished(), by="b")
+    assert g.play(m.Finished()).play(m.Finished(), by="b").over
 
 
 @pytest.mark.rule("SD-EN-02")
@@ -138,11 +231,10 @@ def test_a_ready_job_alone_gives_fifteen_seconds() -> None:
 def test_overtime_is_over_when_all_are_finished_and_nothing_runs() -> None:
     g = space(at="29:30").start_timer("mine")
     assert g.refuses(m.Finished(), rule="SD-EN-03")
-    g.wait_until("30:00")
-    for player in "abcd":
-        g.play(m.Finished(), by=player)
+    g.wait_until("30:00").play(m.Finished())
     assert g.refuses(m.Finished(), rule="SD-EN-03")
-    assert not g.over
+    assert all(planet.finished for planet in g.view("a").planets)
+    assert not g.over, "the mine still runs"
     assert g.wait_until("30:30").over
 
 
@@ -169,6 +261,6 @@ def test_points_then_markers_then_together(scores: dict[str, int], markers: dict
 
 @pytest.mark.rule("SD-EN-05")
 def test_goods_cards_and_technology_are_worth_nothing() -> None:
-    g = space(at="29:59", ships={"a": "a" + " red" * 8}, level={"a": 3}, scores={"b": 1}).wait_until("30:00")
+    g = space(at="29:59", ships={"a": "a" + " red" * 8}, level={"a": 3}, scores={"b": 1}).wait_until("30:15")
     assert g.winners == "b"
     assert g.score() == 0

@@ -101,11 +101,13 @@ def test_nothing_is_done_for_who_is_away() -> None:
     assert g.over
     assert [len(g.planet(player).area) for player in "abc"] == [1, 1, 1]
     assert {line.split()[0] for line in g.log} == {
+        "chosen-by-lot",
         "start-revealed",
         "countdown-began",
         "clock-started",
         "time-left",
         "overtime-began",
+        "player-finished",
         "game-ended",
     }
 

@@ -9,23 +9,7 @@ import pytest
 from tests.games.spacedealer.playing import matches, positions
 from webfoot.core.chance import QuickChance
 from webfoot.core.laws import play_on
-from webfoot.games.spacedealer.components import (
-    ATTACK_MARKERS,
-    ATTACK_MAX,
-    BLOCKS,
-    CARDS,
-    GOODS,
-    GOODS_PER_COLOUR,
-    GRACE_MS,
-    MARKERS,
-    NONE,
-    ORDERS,
-    SHIP_CAPACITY,
-    TIMER,
-    TIMERS,
-    UPRIGHT,
-    boxes_for,
-)
+from webfoot.games.spacedealer.components import GOODS, NONE, STANDARD, TIMER, UPRIGHT
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import covered, powered, working
 from webfoot.games.spacedealer.rules.pieces import ABSENT, ACTIVE, AWAY, SABOTAGED
@@ -44,12 +28,12 @@ def goods_everywhere(state: SpaceDealerState, colour: int) -> int:
 
 def points(state: SpaceDealerState, seat: int) -> int:
     """SD-DL-09: the score, counted anew from what lies on the table."""
-    total = sum(ORDERS[order].points for order in state.planets[seat].orders)
+    total = sum(STANDARD.orders[order].points for order in state.planets[seat].orders)
     for owner, planet in enumerate(state.planets):
         served = [(b.kind, nth, by) for b in planet.area for nth, by in enumerate(b.served) if by != NONE]
         served += [(kind, nth, by) for kind, nth, by in planet.retired]
         for kind, nth, by in served:
-            demand = CARDS[kind].demands[nth]
+            demand = STANDARD.cards[kind].demands[nth]
             total += demand.points * (by == seat) + demand.owner * (owner == seat)
     return total
 
@@ -60,23 +44,23 @@ def placed(state: SpaceDealerState, seat: int) -> int:
 
 
 def check(state: SpaceDealerState) -> None:
-    boxes = boxes_for(state.seats)
+    boxes = STANDARD.boxes_for(state.seats)
     for colour in range(GOODS):
-        assert goods_everywhere(state, colour) == GOODS_PER_COLOUR * boxes
+        assert goods_everywhere(state, colour) == STANDARD.goods_per_colour * boxes
         assert state.supply[colour] >= 0 or state.switches["supply"] == "unlimited"
     attack = state.attack
     for seat, planet in enumerate(state.planets):
-        assert placed(state, seat) == planet.markers <= MARKERS
+        assert placed(state, seat) == planet.markers <= STANDARD.markers
         assert planet.score == points(state, seat)
         timers = sum(1 for timer in planet.timers if timer.state != ABSENT)
-        assert timers == TIMERS + len(working(planet, TIMER)) + planet.owed
+        assert timers == STANDARD.timers + len(working(planet, TIMER)) + planet.owed
         assert sum(1 for ship in planet.ships if ship.where != AWAY and ship.station != NONE) <= 2
-        assert all(sum(ship.goods) <= SHIP_CAPACITY for ship in planet.ships)
+        assert all(sum(ship.goods) <= STANDARD.ship_capacity for ship in planet.ships)
         attack += sum(built.ammunition + built.blocked for built in planet.area)
         attack += sum(1 for timer in planet.timers if timer.state == SABOTAGED)
-        assert sum(built.blocked for built in planet.area) <= BLOCKS
+        assert sum(built.blocked for built in planet.area) <= STANDARD.blocks
         check_area(state, seat)
-    assert attack == (ATTACK_MARKERS * boxes if state.experienced else 0)
+    assert attack == (STANDARD.attack_markers * boxes if state.experienced else 0)
 
 
 def check_area(state: SpaceDealerState, seat: int) -> None:
@@ -87,7 +71,7 @@ def check_area(state: SpaceDealerState, seat: int) -> None:
             assert not any(built.goods)
             assert not built.blocked
             continue
-        card = CARDS[built.kind]
+        card = STANDARD.cards[built.kind]
         for column in range(built.column, built.column + card.connections):
             assert powered(planet, column)
         if card.demands:
@@ -95,7 +79,7 @@ def check_area(state: SpaceDealerState, seat: int) -> None:
             ground += cells
             assert all(planet.ground[cell] == at for cell in cells)
         assert sum(built.goods) <= card.stores()
-        assert built.ammunition <= ATTACK_MAX
+        assert built.ammunition <= STANDARD.attack_max
         assert not covered(planet, at) or not (any(built.goods) or built.ammunition or built.blocked)
     assert len(ground) == len(set(ground)), "no demand cell holds two cards"
 
@@ -130,7 +114,7 @@ def test_no_timer_is_started_in_overtime_and_overtime_ends() -> None:
             play_on(match, chance)
             steps += 1
             assert instants(match.state) <= before
-            assert match.state.now <= match.state.ended + match.state.pace + GRACE_MS
+            assert match.state.now <= match.state.ended + match.state.pace + STANDARD.grace_ms
     assert steps > 20
 
 

@@ -11,7 +11,7 @@ from tests.games.spacedealer.playing import positions
 from webfoot.core.chance import QuickChance
 from webfoot.core.laws import sent_to
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.components import CARDS, DEPOTS, KIND, MINES
+from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 WORLDS = 40
@@ -24,7 +24,7 @@ def worlds(state: SpaceDealerState, seat: int | None) -> list[SpaceDealerState]:
 
 def dealt_mines(state: SpaceDealerState, seat: int) -> list[int]:
     planet = state.planets[seat]
-    return planet.shown + [kind for kind in planet.hidden if kind in MINES]
+    return planet.shown + [kind for kind in planet.hidden if kind in STANDARD.mines]
 
 
 @pytest.mark.rule("SD-SU-05", "SD-DG-07")
@@ -34,7 +34,7 @@ def test_imagined_mines_are_dealt_by_the_rules(seats: int) -> None:
     for world in worlds(state, 1):
         missing = []
         for seat in range(seats):
-            colours = {CARDS[kind].colour for kind in dealt_mines(world, seat)}
+            colours = {STANDARD.cards[kind].colour for kind in dealt_mines(world, seat)}
             assert len(colours) == 3
             missing.append(({0, 1, 2, 3} - colours).pop())
         assert max(missing.count(colour) for colour in range(4)) <= (1 if seats < 5 else 2)
@@ -54,8 +54,8 @@ def test_what_has_been_shown_stays() -> None:
     g.play(m.Plan(depot))
     assert g.state.planets[0].shown
     for world in worlds(g.state, 2):
-        assert not any(kind in DEPOTS for kind in world.planets[0].hidden)
-        assert KIND[depot] not in [kind for planet in world.planets for kind in planet.hidden]
+        assert not any(kind in STANDARD.depots for kind in world.planets[0].hidden)
+        assert STANDARD.kinds[depot] not in [kind for planet in world.planets for kind in planet.hidden]
         assert world.planets[0].area[0].kind == g.state.planets[0].area[0].kind
         assert set(g.state.planets[0].shown) <= set(dealt_mines(world, 0))
 
@@ -64,11 +64,11 @@ def test_what_has_been_shown_stays() -> None:
 def test_who_put_a_card_under_the_pile_knows_it_and_others_do_not() -> None:
     g = space(level={"a": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite converter-2 multi-mine-2"})
     g.play(m.Draw(2))
-    pair = [KIND["converter-1"], KIND["multi-mine-1"]]
+    pair = [STANDARD.kinds["converter-1"], STANDARD.kinds["multi-mine-1"]]
     assert all(world.planets[0].drawn == pair for world in worlds(g.state, 0))
     assert len({tuple(world.planets[0].drawn) for world in worlds(g.state, 1)}) > 3
     g.play(m.Keep(0))
-    assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, 0))
+    assert all(world.piles[0][0] == STANDARD.kinds["multi-mine-1"] for world in worlds(g.state, 0))
     assert len({world.piles[0][0] for world in worlds(g.state, 1)}) > 2
 
 
@@ -76,7 +76,7 @@ def test_who_put_a_card_under_the_pile_knows_it_and_others_do_not() -> None:
 def test_everybody_knows_a_card_that_was_discarded() -> None:
     g = space(planned={"a": "multi-mine-1"}, rules="experienced").start_timer("multi").wait("1:00").play(m.Discard(0))
     for viewer in (None, 0, 3):
-        assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, viewer))
+        assert all(world.piles[0][0] == STANDARD.kinds["multi-mine-1"] for world in worlds(g.state, viewer))
 
 
 @pytest.mark.rule("SD-SU-07", "SD-DG-07")
@@ -163,9 +163,9 @@ def test_who_knew_one_of_two_drawn_cards_does_not_know_which_went_back(at: int) 
     """b drew both cards and put one back, which a draws later with another one that b does not know."""
     g = space(level={"a": 2, "b": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite"})
     g.play(m.Draw(2), by="b").play(m.Keep(0), by="b")
-    assert all(world.piles[0][0] == KIND["multi-mine-1"] for world in worlds(g.state, 1))
+    assert all(world.piles[0][0] == STANDARD.kinds["multi-mine-1"] for world in worlds(g.state, 1))
     g.play(m.Draw(2))
-    assert g.planet().drawn == [KIND["solar-satellite"], KIND["multi-mine-1"]]
+    assert g.planet().drawn == [STANDARD.kinds["solar-satellite"], STANDARD.kinds["multi-mine-1"]]
     g.play(m.Keep(at))
     assert all(world.piles[0] == g.state.piles[0] for world in worlds(g.state, 0)), "the drawer knows"
     assert g.state.pile_known[0] == [1], "and nobody else"

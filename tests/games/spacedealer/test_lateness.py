@@ -94,20 +94,20 @@ def test_a_sabotaged_timer_takes_nothing_when_it_is_through() -> None:
 
 
 @pytest.mark.rule("SD-TM-07")
-def test_a_timer_cuts_off_its_owner_from_the_rest_of_a_half_applied_job() -> None:
+def test_a_timer_leaves_its_owner_the_rest_of_a_half_applied_job() -> None:
     g = space(build={"a": "fusion-converter@4"}, stations={"a": (3, 3)}, ships={"a": "a red red"})
     g.start_timer("fusion").wait("0:30").start_timer("technology").wait("0:30")
-    assert not cuts_off(g)
-    assert cuts_off(g.play(m.Convert(4, 0, "red", "green")))
     assert not cuts_off(g.play(m.Convert(4, 0, "red", "green")))
 
 
 @pytest.mark.rule("SD-EN-03")
-def test_the_last_timer_cuts_off_when_all_have_said_that_they_are_done() -> None:
-    g = space(seats=3, at="29:59").start_timer("mine").wait_until("30:00")
-    g.play(m.Finished()).play(m.Finished(), by="b")
-    assert not cuts_off(g)
-    assert cuts_off(g.play(m.Finished(), by="c"))
+def test_only_the_last_timer_of_overtime_can_end_the_game() -> None:
+    g = space(seats=3, at="29:58").start_timer("mine").wait("0:01").start_timer("technology", by="b")
+    g.wait_until("30:00")
+    assert not cuts_off(g), "the mine becomes ready, and b still has a timer"
+    g.wait_until("30:58")
+    assert not cuts_off(g), "there is something to collect"
+    assert cuts_off(g.play(m.Finished()))
     assert g.wait_until("30:59").over
 
 

@@ -21,6 +21,30 @@ def test_what_is_asked_for_must_still_be_there() -> None:
     assert g.refuses(m.Accept(0), rule="SD-TR-01", by="b")
 
 
+@pytest.mark.rule("SD-TR-01", "SD-TR-04")
+@pytest.mark.parametrize("leaver", ["a", "b"])
+def test_an_offer_in_the_making_is_gone_when_the_ships_part(leaver: str) -> None:
+    g = space(ships={"a": "ab red", "b": "ab blue"}).play(m.DraftOffer(1, 1), m.OfferGood("red"))
+    own = g.view("a").own
+    assert own is not None
+    assert own.draft is not None
+    g.fly("a" if leaver == "a" else "b", by=leaver)
+    own = g.view("a").own
+    assert own is not None
+    assert own.draft is None
+    assert not any(line.startswith("offer-ended") for line in g.log), "nobody else has heard of it"
+
+
+@pytest.mark.rule("SD-TR-01")
+def test_an_offer_in_the_making_is_gone_with_its_goods_and_stays_otherwise() -> None:
+    g = space(ships={"a": "ab red red", "b": "ab blue"}).play(
+        m.DraftOffer(1, 1), m.OfferGood("red"), m.OfferGood("red")
+    )
+    g.play(m.Dump(0, "blue"), by="b").start_timer("technology", by="c")
+    assert g.planet().draft is not None
+    assert g.play(m.Dump(0, "red")).planet().draft is None
+
+
 @pytest.mark.rule("SD-TR-03")
 def test_the_one_who_offers_needs_room_too() -> None:
     g = space(ships={"a": "b" + " red" * 7, "b": "b green green"}).offer("b", ask="green green", at="b")
@@ -98,6 +122,40 @@ def test_one_of_two_goods_of_a_probe_for_another_and_never_with_a_swap_of_goods(
     g.play(m.DraftOffer(1, None), m.OfferJob(4, 1, "green"), m.MakeOffer()).accept("a", by="b")
     assert g.hold("b") == "green"
     assert g.store() == "yellow"
+
+
+@pytest.mark.rule("SD-Q14", "SD-TR-04")
+@pytest.mark.parametrize("job", [m.OfferJob(4, 2), m.OfferJob(4, 1, "green")])
+def test_an_offer_of_a_probe_lapses_when_a_good_of_it_is_beamed_elsewhere(job: m.OfferJob) -> None:
+    """It never shrinks in silence, and a probe fills one ship."""
+    g = experienced(build={"a": "transport-probe@4"}, transport_probe="any-ship", ships={"b": "c"})
+    g.planet().area[0].goods = [0, 1, 1, 0]
+    g.start_timer("transport").wait("1:00").play(m.DraftOffer(1, None), job, m.MakeOffer())
+    g.play(m.BeamGood(4, 0, "yellow"))
+    assert g.told("offer-ended 0 1 lapsed")
+    assert g.refuses(m.Accept(0), rule="SD-TR-04", by="b")
+    g.play(m.DraftOffer(1, None))
+    assert g.refuses(m.OfferJob(4, 1), rule="SD-Q14")
+    assert g.play(m.BeamGood(4, 0, "green")).ship == "yellow green"
+
+
+@pytest.mark.rule("SD-Q08", "SD-TR-03")
+def test_production_for_a_visitor_needs_room_in_his_ship() -> None:
+    g = space(build={"a": "mining-complex-red@4"}, ships={"a": "a", "b": "a" + " blue" * 7}).start_timer("mining")
+    g.wait("1:00").play(m.DraftOffer(1, 0), m.OfferJob(4, 2), m.MakeOffer())
+    assert g.refuses(m.Accept(0), rule="SD-TR-03", by="b")
+    g.play(m.Dump(0, "blue"), by="b").accept("a", by="b")
+    assert g.hold("b") == "red red" + " blue" * 6
+    assert g.supply("red") == 8
+
+
+@pytest.mark.rule("SD-Q08", "SD-TR-03")
+def test_goods_given_beside_a_job_need_room_too_and_goods_taken_make_some() -> None:
+    g = space(ships={"a": "a green", "b": "a" + " blue" * 7}).start_timer("mine").wait("1:00")
+    g.play(m.DraftOffer(1, 0), m.OfferGood("green"), m.OfferJob(4, 1), m.MakeOffer())
+    assert g.refuses(m.Accept(0), rule="SD-TR-03", by="b")
+    g.play(m.DraftOffer(1, 0), m.OfferGood("green"), m.AskGood("blue"), m.OfferJob(4, 1), m.MakeOffer())
+    assert g.accept("a", by="b").hold("b") == "red green" + " blue" * 6
 
 
 @pytest.mark.rule("SD-Q14", "SD-US-05")

@@ -26,7 +26,7 @@ from webfoot.core.record import Entry
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.policy import instinct
-from webfoot.games.spacedealer.components import CARDS, MISSILE, SABOTAGE
+from webfoot.games.spacedealer.components import MISSILE, SABOTAGE, STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import slot_at
 
@@ -125,11 +125,11 @@ def _is_hostile(state: SpaceDealerState, seat: int, move: Move) -> bool:
     """Attacks, and what leads to them."""
     planet = state.planets[seat]
     if isinstance(move, m.StartUse):
-        return CARDS[planet.area[slot_at(planet, move.column)].kind].effect in (SABOTAGE, MISSILE)
+        return STANDARD.cards[planet.area[slot_at(planet, move.column)].kind].effect in (SABOTAGE, MISSILE)
     if isinstance(move, m.Keep):
-        return CARDS[planet.drawn[move.at]].experienced
+        return STANDARD.cards[planet.drawn[move.at]].experienced
     if isinstance(move, m.StartBuild | m.Place):
-        return CARDS[planet.planned[move.place]].experienced
+        return STANDARD.cards[planet.planned[move.place]].experienced
     if isinstance(move, m.SabotageTimer):
         return state.planets[move.seat].timers[move.timer].ends - state.now < state.pace // 2
     return isinstance(move, m.FireMissile)

@@ -7,7 +7,6 @@ from webfoot.core.chance import QuickChance
 from webfoot.games.spacedealer.bot.simulation import Rehearsal, Script
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
 from webfoot.games.spacedealer.rules import choices as c
-from webfoot.games.spacedealer.rules.catalogue import KIND_OF
 
 
 def rehearsed(g: Table, script: Script | None = None, style: Style = QUICK) -> Rehearsal:
@@ -37,7 +36,9 @@ def test_the_script_comes_to_the_same() -> None:
 def test_who_finds_that_the_script_does_not_fit_goes_on_without_it() -> None:
     g = space(at="2:00")
     script = rehearsed(g).notes
-    at, line = next((at, line) for at, line in enumerate(script.lines[1]) if KIND_OF[line[1]] == c.COLLECT)
+    at, line = next(
+        (at, line) for at, line in enumerate(script.lines[1]) if g.state.listed.kind_of[line[1]] == c.COLLECT
+    )
     script.lines[1].insert(at, line)  # the same mine emptied twice
     again = rehearsed(g, script)
     assert again.p.over()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spacedealer.language import GAME, PLAYERS, Table, begun, seat_of
+from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadOptions
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import CARDS, MINES, NONE
+from webfoot.games.spacedealer.components import NONE, STANDARD
 from webfoot.games.spacedealer.rules.state import home
 
 TYPES_OF_PILE = {
@@ -26,7 +27,7 @@ def colours(g: Table, player: str) -> set[str]:
 
 
 def count(g: Table, level: int, kind: str) -> int:
-    return sum(1 for card in g.state.piles[level - 2] if CARDS[card].type == kind)
+    return sum(1 for card in g.state.piles[level - 2] if STANDARD.cards[card].type == kind)
 
 
 def choose_all(g: Table) -> Table:
@@ -58,7 +59,7 @@ def test_everybody_begins_alike() -> None:
             ("landed", home(seat), 0)
         ]
         assert [timer.state for timer in planet.timers] == ["inactive", "inactive"]
-        kinds = [CARDS[kind].type for kind in g.state.planets[seat].hidden]
+        kinds = [STANDARD.cards[kind].type for kind in g.state.planets[seat].hidden]
         assert sorted(kinds) == ["depot", "generator", "generator", "mine", "mine", "mine"]
 
 
@@ -83,9 +84,9 @@ def test_with_two_boxes_each_colour_is_missing_twice_at_most(seats: int) -> None
     g = begun(seats)
     missing = [next(iter(set(COLOURS) - colours(g, player))) for player in PLAYERS[:seats]]
     assert max(missing.count(colour) for colour in COLOURS) <= (1 if seats < 5 else 2)
-    dealt = [kind for planet in g.state.planets for kind in planet.hidden if kind in MINES]
-    out = [kind for kind in g.state.out if kind in MINES]
-    assert sorted(dealt + out) == sorted(list(MINES) * (1 if seats < 5 else 2))
+    dealt = [kind for planet in g.state.planets for kind in planet.hidden if kind in STANDARD.mines]
+    out = [kind for kind in g.state.out if kind in STANDARD.mines]
+    assert sorted(dealt + out) == sorted(list(STANDARD.mines) * (1 if seats < 5 else 2))
 
 
 @pytest.mark.rule("SD-SU-01", "SD-SU-02", "SD-SU-09")
@@ -114,11 +115,11 @@ def test_the_piles_by_number_of_players(seats: int, second: tuple[int, ...], thi
 @pytest.mark.parametrize(("seats", "added"), [(3, 4), (4, 10), (5, 10), (6, 10), (7, 14), (8, 20)])
 def test_cards_for_experienced_players(seats: int, added: int) -> None:
     g = begun(seats, rules="experienced")
-    cards = [kind for pile in g.state.piles for kind in pile if CARDS[kind].experienced]
+    cards = [kind for pile in g.state.piles for kind in pile if STANDARD.cards[kind].experienced]
     assert len(cards) == added
-    assert not any(CARDS[kind].experienced for planet in g.state.planets for kind in planet.hidden)
+    assert not any(STANDARD.cards[kind].experienced for planet in g.state.planets for kind in planet.hidden)
     if seats == 3:
-        kinds = sorted(CARDS[kind].type for kind in cards)
+        kinds = sorted(STANDARD.cards[kind].type for kind in cards)
         assert kinds == ["interstellar-missile", "robot-factory", "sabotage-probe", "tech-center"]
     if seats == 4:
         assert [len(pile) for pile in g.state.piles] == [28, 20]
@@ -159,7 +160,9 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
     assert g.state.actors() == [1, 2]
     assert g.refuses(m.ChooseStart(mines(g, "a")[1], 5), rule="SD-SU-07")
     assert g.refuses(m.StartTechnology(), rule="SD-SU-07", by="b")
-    stranger = next(CARDS[kind].slug for kind in MINES if CARDS[kind].slug not in mines(g, "b"))
+    stranger = next(
+        STANDARD.cards[kind].slug for kind in STANDARD.mines if STANDARD.cards[kind].slug not in mines(g, "b")
+    )
     assert g.refuses(m.ChooseStart(stranger, 5), rule="SD-SU-05", by="b")
     g.play(m.ChooseStart(mines(g, "b")[0], 4), by="b").play(m.ChooseStart(mines(g, "c")[0], 6), by="c")
     assert g.told("start-revealed 0", "start-revealed 1", "start-revealed 2", "countdown-began 5")
@@ -196,6 +199,72 @@ def test_three_to_eight_play() -> None:
         with pytest.raises(BadOptions):
             GAME.parse_options(seats)
     assert seat_of("h") == GAME.max_seats - 1
+
+
+@pytest.mark.rule("SD-SU-07")
+def test_a_mine_already_picked_stays_when_time_runs_out() -> None:
+    for seed in range(8):
+        g = begun(3, seed=seed)
+        g.play(m.PickMine(mines(g, "a")[1])).play(m.PickMine(mines(g, "b")[0]), by="b")
+        wanted = (mines(g, "a")[1], mines(g, "b")[2])
+        g.play(m.PickMine(wanted[1]), by="b").wait("0:30")
+        assert [STANDARD.cards[g.planet(player).area[0].kind].slug for player in "ab"] == list(wanted)
+        assert g.told(
+            f"chosen-by-lot 0 {wanted[0]}", f"chosen-by-lot 1 {wanted[1]}", "chosen-by-lot 2", "start-revealed"
+        )
+
+
+@pytest.mark.rule("SD-SU-07")
+def test_a_picked_mine_binds_nobody_and_is_nobodys_business() -> None:
+    g = begun(3)
+    first, other = mines(g, "a")[:2]
+    stranger = next(card.slug for card in STANDARD.cards if card.type == "mine" and card.slug not in mines(g, "a"))
+    assert g.refuses(m.PickMine(stranger), rule="SD-SU-05")
+    g.play(m.PickMine(first))
+    assert g.refuses(m.PickMine(first), rule="SD-SU-07")
+    assert g.events == []
+    own, theirs = g.view("a").own, g.view("b").own
+    assert own is not None
+    assert theirs is not None
+    assert (own.picked, theirs.picked) == (first, None)
+    assert g.state.imagine(1, QuickChance(1)).planets[0].picked == NONE
+    assert g.state.imagine(0, QuickChance(1)).planets[0].picked == STANDARD.kinds[first]
+    g.play(m.ChooseStart(other, 4))
+    assert g.refuses(m.PickMine(first), rule="SD-SU-07")
+    g.wait("0:30")
+    assert STANDARD.cards[g.planet("a").area[0].kind].slug == other
+    assert not g.told("chosen-by-lot 0"), "he was not late"
+
+
+@pytest.mark.rule("SD-SU-07")
+def test_there_is_no_limit_while_only_bots_wait() -> None:
+    g = begun(4, bots="1,3")
+    assert g.state.deadline() is None
+    for player in "bd":
+        g.play(m.ChooseStart(mines(g, player)[0], 4), by=player)
+    g.wait("5:00")
+    assert g.phase == "choosing"
+    assert g.state.deadline() is None
+    g.play(m.ChooseStart(mines(g, "a")[0], 4))
+    assert g.state.deadline() == 330_000, "now a person waits"
+    g.wait("0:30")
+    assert g.phase == "countdown"
+    assert g.told("chosen-by-lot 2")
+
+
+@pytest.mark.rule("SD-SU-07")
+def test_one_person_among_bots_is_never_hurried() -> None:
+    g = begun(3, bots="1,2").wait("10:00")
+    assert g.phase == "choosing"
+    for player in "abc":
+        g.play(m.ChooseStart(mines(g, player)[0], 4), by=player)
+    assert g.phase == "countdown"
+
+
+@pytest.mark.parametrize("bots", ["3", "a", "1;2", "-1", "0,"])
+def test_bots_that_are_no_seats_are_refused(bots: str) -> None:
+    with pytest.raises(BadOptions, match="bots of spacedealer"):
+        GAME.parse_options(3, {"bots": bots})
 
 
 @pytest.mark.rule("SD-SU-12")

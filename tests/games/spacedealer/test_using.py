@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.spacedealer.language import space
+from tests.games.spacedealer.language import Table, space
 from webfoot.games.spacedealer import moves as m
 
 WIDE_POWER = {"a": (1, 1)}
@@ -109,15 +111,36 @@ def test_a_fusion_converter_swaps_up_to_two_one_after_the_other() -> None:
     assert g.timers() == ["inactive", "inactive"]
 
 
+def half_converted(**more: Any) -> Table:
+    """A fusion converter that has swapped one of its two goods; technology is ready half a minute later."""
+    g = space(build={"a": "fusion-converter@4"}, stations=WIDE_POWER, ships={"a": "a red red", "b": "a blue"}, **more)
+    g.start_timer("fusion").wait("0:30").start_timer("technology").wait("0:30")
+    return g.play(m.Convert(4, 0, "red", "green"))
+
+
 @pytest.mark.rule("SD-US-06", "SD-TM-07")
-def test_an_effect_is_applied_at_one_moment() -> None:
-    """Who turns to something else after the first swap has finished with the second."""
-    g = space(build={"a": "fusion-converter@4"}, stations=WIDE_POWER, ships={"a": "a red red"})
-    g.start_timer("fusion").wait("1:00").play(m.Convert(4, 0, "red", "green"), m.Dump(0, "red"))
+def test_the_second_good_waits_while_another_timer_runs_out() -> None:
+    g = half_converted().wait("0:30")
+    assert g.timers() == ["ready", "inactive"]
+    assert g.view("a").planets[0].timers[0].half
+    assert g.play(m.Convert(4, 0, "red", "blue")).ship == "green blue"
     assert g.timers() == ["inactive", "inactive"]
-    g = space(build={"a": "fusion-converter@4"}, stations=WIDE_POWER, ships={"a": "a red red"})
-    g.start_timer("fusion").wait("0:30").start_timer("technology").wait("0:30").play(m.Convert(4, 0, "red", "green"))
-    assert g.wait("0:30").timers() == ["inactive", "inactive"]
+
+
+@pytest.mark.rule("SD-US-06", "SD-TR-04")
+def test_the_second_good_waits_while_an_offer_is_answered() -> None:
+    g = half_converted().offer("a", give="blue", at="a", by="b").play(m.Decline(1))
+    assert g.allows(m.Convert(4, 0, "red", "blue"))
+    g.offer("a", give="blue", at="a", by="b").accept("b", by="a")
+    assert g.allows(m.Convert(4, 0, "blue", "red"))
+
+
+@pytest.mark.rule("SD-US-06", "SD-TM-07", "SD-TM-09")
+def test_the_second_good_waits_whatever_one_does_until_it_is_let_go() -> None:
+    g = half_converted().play(m.Dump(0, "green")).wait("0:30").fly("ab").wait("1:00").fly("a").wait("1:00")
+    assert g.allows(m.Convert(4, 0, "red", "blue"))
+    assert g.play(m.GiveUp(0)).timers() == ["inactive", "inactive"]
+    assert g.refuses(m.Convert(4, 0, "red", "blue"), rule="SD-US-01")
 
 
 @pytest.mark.rule("SD-Q10")

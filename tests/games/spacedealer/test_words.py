@@ -18,7 +18,7 @@ from webfoot.core.laws import play_on
 from webfoot.core.match import Match
 from webfoot.core.words import words
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import CARDS, ORDER_SLUGS, TYPES
+from webfoot.games.spacedealer.components import STANDARD
 
 NOT_IN_THE_BOOK = {"game-over", "no-draft", "empty-draft"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -62,9 +62,9 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
 @languages
 def test_every_card_has_a_name_and_every_type_a_text(language: str) -> None:
     spoken = words(GAME, language)
-    slugs = [*(card.slug for card in CARDS), *ORDER_SLUGS]
+    slugs = [*(card.slug for card in STANDARD.cards), *STANDARD.order_slugs]
     assert [slug for slug in slugs if not spoken.has(f"card-{slug}")] == []
-    for key in TYPES:
+    for key in STANDARD.types:
         assert spoken.say(f"type-{key}", attribute="text") != f"type-{key}"
         assert spoken.say(f"type-{key}", attribute="rule") in rule_ids("spacedealer")
     assert all(spoken.has(f"colour-{colour}") for colour in COLOURS)

@@ -274,6 +274,9 @@ export interface OfferWithdrawn {
 export interface TurnEnded {
   blue: number;
   event: 'turn-ended';
+  lost: {
+    [k: string]: number;
+  };
   red: number;
   seat: number;
   yellow: number;
@@ -333,6 +336,7 @@ export interface Jump {
  */
 export interface Explore {
   good: string;
+  lower: boolean;
   move: 'explore';
 }
 export interface Road {
@@ -366,6 +370,7 @@ export interface BuildShipyard {
 }
 export interface BuildConsumer {
   move: 'build-consumer';
+  other: string | null;
 }
 export interface Privilege {
   move: 'privilege';
@@ -442,6 +447,11 @@ export interface EndTurn {
   red: number;
   yellow: number;
 }
+export interface ConsumerChoice {
+  good: string;
+  lower: boolean;
+  tile: number;
+}
 export interface DuckDealerOptions {
   auction: boolean;
   data: string;
@@ -454,12 +464,15 @@ export interface DuckDealerOptions {
 export interface DuckDealerView {
   bid: number | null;
   bidding: number[];
-  choices: string[];
+  choices: ConsumerChoice[];
+  consumer_tiles: number[];
   consumer_track: string[];
   discs: Energy;
+  ends: TurnEnd[];
   factories_left: {
     [k: string]: number;
   };
+  forced: boolean;
   free_roads: number;
   gate_entrance: string | null;
   journeys: Journey[];
@@ -501,6 +514,13 @@ export interface Energy {
   yellow: number;
 }
 /**
+ * A way to end the turn: what is kept, and what is given up for it.
+ */
+export interface TurnEnd {
+  kept: Energy;
+  lost: Energy;
+}
+/**
  * A way to a point over one or several move energies.
  */
 export interface Journey {
@@ -525,6 +545,7 @@ export interface PlanetView {
   consumer: string | null;
   consumer_built: boolean;
   consumer_price: string[];
+  consumer_tile: number | null;
   explored: boolean;
   factory: string | null;
   id: string;

@@ -18,6 +18,7 @@ export type AnyEvent =
   | TimerSabotaged
   | Traded
   | StartChosen
+  | ChosenByLot
   | StartRevealed
   | CountdownBegan
   | ClockStarted
@@ -59,6 +60,7 @@ export type AnyEvent =
   | GameEnded;
 export type AnyMove =
   | ChooseStart
+  | PickMine
   | Plan
   | Draw
   | Keep
@@ -231,6 +233,15 @@ export interface Traded {
  */
 export interface StartChosen {
   event: 'start-chosen';
+  seat: number;
+}
+/**
+ * For a player who was too late; what had been picked already stays.
+ */
+export interface ChosenByLot {
+  card: string;
+  column: number;
+  event: 'chosen-by-lot';
   seat: number;
 }
 export interface StartRevealed {
@@ -491,6 +502,13 @@ export interface ChooseStart {
   move: 'choose-start';
 }
 /**
+ * In secret: the mine it will be, its place still open. It counts if time runs out before the choice is made.
+ */
+export interface PickMine {
+  mine: string;
+  move: 'pick-mine';
+}
+/**
  * A card of the personal pile goes to planning.
  */
 export interface Plan {
@@ -706,6 +724,7 @@ export interface Finished {
 export interface BuiltView {
   ammunition: number;
   blocked: boolean;
+  capacity: number;
   card: string;
   column: number;
   covered: boolean;
@@ -753,6 +772,7 @@ export interface OwnView {
   chosen: [string, number] | null;
   draft: OfferView | null;
   drawn: string[];
+  picked: string | null;
   pile: string[];
 }
 export interface PlanetView {
@@ -779,6 +799,7 @@ export interface PlanetView {
   score: number;
   seat: number;
   ships: ShipView[];
+  spent: boolean;
   /**
    * @minItems 2
    * @maxItems 2
@@ -816,8 +837,10 @@ export interface TimerView {
 export interface SpaceDealerOptions {
   attack_markers: 'one' | 'refill';
   attack_oneself: boolean;
+  bots: string;
   collecting: 'by-hand' | 'by-itself';
   covering_goods: 'forbidden' | 'moved';
+  data: string;
   discard_in_basic_game: boolean;
   discarding: 'built-too' | 'planned';
   dump_in_flight: boolean;

@@ -1,137 +1,68 @@
-"""What is printed on the pieces: read from a data file (data.yaml, or an owner's corrected copy) and checked.
+"""Reading a data file (data.yaml, or an owner's corrected copy) and checking it.
 
 Data, never logic. Whatever contradicts itself is refused with the line where it stands.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
-from webfoot.games.duckdealer.lines import Spot, read
+from webfoot.core.datafile import Spot, read
+from webfoot.games.duckdealer.pieces import (
+    ANY,
+    EQUIPMENT,
+    FREE_PIECES,
+    GOODS,
+    MADE,
+    MOST_SEATS,
+    SOURCES,
+    TIERS,
+    Consumer,
+    Data,
+    Factory,
+    FreeRoads,
+    Good,
+    Mines,
+    Planet,
+    Points,
+    Route,
+    Ship,
+    Shipyard,
+    SpeedClass,
+    StarMap,
+    Supply,
+    Tier,
+)
+from webfoot.games.duckdealer.sources import credit_owner
 
 KEY: Final = "duckdealer"
-Tier = Literal["raw", "semi", "ten", "thirty"]
-TIERS: Final[tuple[Tier, ...]] = ("raw", "semi", "ten", "thirty")
-EQUIPMENT: Final = ("hold", "navigator", "builder", "trader")
-COLOURS: Final = ("red", "yellow", "blue")
-TILES: Final = ("mine", "factory", "shipyard", "consumer")
-ANY: Final = "any"
-SOURCES: Final = ("rulebook", "report", "inferred", "reconstructed", "owner")
-MOST_SEATS: Final = 5
-
-
-class Good(msgspec.Struct, frozen=True):
-    name: str
-    tier: Tier
-
-
-class Factory(msgspec.Struct, frozen=True):
-    product: str
-    inputs: list[str]
-    tiles: int
-    source: str
-
-
-class Points(msgspec.Struct, frozen=True):
-    factory: dict[str, int]
-    consumer: dict[str, int]
-    delivery: dict[str, int]
-    shipyard: int
-    sources: dict[str, str]
-    """By kind and tier, as `factory.semi`."""
-
-
-class Consumer(msgspec.Struct, frozen=True):
-    good: str
-    price: list[str]
-    sources: dict[str, str]
-    """Of the tile itself and of its price."""
-
-
-class Shipyard(msgspec.Struct, frozen=True):
-    id: str
-    sells: str
-    price: list[str]
-    build: list[str]
-    """The printed good and a second one, or `any`."""
-    sources: dict[str, str]
-
-
-class Mines(msgspec.Struct, frozen=True):
-    start: list[str]
-    other: list[str]
-    start_source: str
-    other_source: str
-
-
-class SpeedClass(msgspec.Struct, frozen=True):
-    speed: int
-    slots: int
-
-
-class Ship(msgspec.Struct, frozen=True):
-    slots: list[SpeedClass]
-    goods_per_hold: int
-    built_in: int
-    source: str
-
-
-class FreeRoads(msgspec.Struct, frozen=True):
-    to_space: int
-    roads: int
-
-
-class Supply(msgspec.Struct, frozen=True):
-    discs_per_colour: int
-    cubes_per_player: int
-    kept_energy: int
-    track: int
-    free_roads: list[FreeRoads]
-    sources: dict[str, str]
-
-
-class Planet(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    start: bool
-    x: int
-    y: int
-
-
-class Route(msgspec.Struct, frozen=True):
-    id: str
-    a: str
-    b: str
-    comets: int
-
-
-class StarMap(msgspec.Struct, frozen=True):
-    view: tuple[int, int]
-    planet_radius: int
-    planets: list[Planet]
-    routes: list[Route]
-    source: str
-
-
-class Data(msgspec.Struct, frozen=True):
-    goods: list[Good]
-    factories: list[Factory]
-    points: Points
-    consumers: list[Consumer]
-    shipyards: list[Shipyard]
-    mines: Mines
-    ship: Ship
-    supply: Supply
-    map: StarMap
+MOST_POINTS: Final = 1000
+MOST_MINES: Final = 100
 
 
 @lru_cache(maxsize=8)
 def parse(text: str, file: str = "data") -> Data:
-    """The data of a file; BadData names the line and what is wrong."""
+    """The data of a file; BadData names the line and what is wrong.
+
+    Reconstructed values that differ from ours are the owner's own, whatever the file says of their source.
+    """
+    data = _read(text, file)
+    return data if text == standard_text() else credit_owner(data, standard())
+
+
+@lru_cache(maxsize=1)
+def standard_text() -> str:
+    return resources.files(__package__).joinpath("data.yaml").read_text(encoding="utf-8")
+
+
+def standard() -> Data:
+    return parse(standard_text(), "data.yaml")
+
+
+def _read(text: str, file: str) -> Data:
     top = read(text, file).fields(
         ("game", "goods", "factories", "points", "consumers", "shipyards", "mines", "ship", "supply", "map")
     )
@@ -141,16 +72,15 @@ def parse(text: str, file: str = "data") -> Data:
     raw = [name for name in tier if tier[name] == "raw"]
     if not raw:
         raise top["goods"].wrong("should hold raw goods")
-    if ANY in tier:
-        raise top["goods"].wrong(f"holds a good called {ANY}, which in a price stands for any good")
     star_map = _map(top["map"])
     starts = sum(planet.start for planet in star_map.planets)
+    points = _points(top["points"])
     return Data(
         goods=goods,
-        factories=[_factory(name, spot, tier) for name, spot in top["factories"].entries().items()],
-        points=_points(top["points"]),
-        consumers=[_consumer(spot, tier) for spot in top["consumers"]],
-        shipyards=_shipyards(top["shipyards"], list(tier), starts),
+        factories=_factories(top["factories"], tier, points),
+        points=points,
+        consumers=_consumers(top["consumers"], tier, points),
+        shipyards=_shipyards(top["shipyards"], list(tier), starts, points),
         mines=_mines(top["mines"], raw, starts, len(star_map.planets) - starts),
         ship=_ship(top["ship"]),
         supply=_supply(top["supply"]),
@@ -158,23 +88,22 @@ def parse(text: str, file: str = "data") -> Data:
     )
 
 
-def standard_text() -> str:
-    return resources.files(__package__).joinpath("data.yaml").read_text(encoding="utf-8")
-
-
-def standard() -> Data:
-    return parse(standard_text(), "data.yaml")
-
-
 def _source(spot: Spot) -> str:
     return spot.text(SOURCES)
 
 
 def _sources(spot: Spot, of: tuple[str, ...]) -> dict[str, str]:
+    """One word is the source of all these values."""
+    if spot.is_word():
+        return dict.fromkeys(of, _source(spot))
     return {name: _source(value) for name, value in spot.fields(of).items()}
 
 
 def _good(name: str, spot: Spot) -> Good:
+    if name == ANY:
+        raise spot.wrong("is no good: in a price it stands for any good")
+    if name not in GOODS:
+        raise spot.wrong(f"is a good that the game does not know; there are: {', '.join(GOODS)}")
     tier = spot.fields(("tier",))["tier"].text(TIERS)
     return Good(name, next(known for known in TIERS if known == tier))
 
@@ -187,56 +116,92 @@ def _goods(spot: Spot, among: list[str], least: int, most: int) -> list[str]:
     return names
 
 
-def _factory(product: str, spot: Spot, tier: dict[str, Tier]) -> Factory:
+def _factories(spot: Spot, tier: dict[str, Tier], points: Points) -> list[Factory]:
+    factories = [_factory(name, item, tier, points) for name, item in spot.entries().items()]
+    if not any(factory.tiles for factory in factories):
+        raise spot.wrong("should hold at least one factory with a tile")
+    return factories
+
+
+def _factory(product: str, spot: Spot, tier: dict[str, Tier], points: Points) -> Factory:
     if tier.get(product, "raw") == "raw":
         raise spot.wrong("is no good that can be made")
-    fields = spot.fields(("inputs", "tiles", "source"))
+    fields = spot.fields(("inputs", "tiles", "source"), optional=("points",))
     inputs = _goods(fields["inputs"], list(tier), 1, 4)
     for name in inputs:
         if TIERS.index(tier[name]) >= TIERS.index(tier[product]):
             raise fields["inputs"].wrong(f"names {name}, which is not of a lower tier than {product}")
-    return Factory(product, inputs, fields["tiles"].number(0, 20), _source(fields["source"]))
+    sources = _sources(fields["source"], ("inputs", "tiles"))
+    own, sources["points"] = _own_points(
+        fields, points.factory[tier[product]], points.sources[f"factory.{tier[product]}"]
+    )
+    return Factory(product, inputs, fields["tiles"].number(0, 20), own, sources)
+
+
+def _own_points(fields: Mapping[str, Spot], usual: int, source: str, name: str = "points") -> tuple[int, str]:
+    """The points that a tile shows, and their source: the usual ones, unless the file gives this tile its own."""
+    if name not in fields:
+        return usual, source
+    return fields[name].number(0, MOST_POINTS), "owner"
 
 
 def _points(spot: Spot) -> Points:
-    fields = spot.fields(("factory", "consumer", "delivery", "shipyard", "source"))
+    kinds = ("factory", "consumer", "delivery")
+    fields = spot.fields((*kinds, "shipyard", "source"))
     by_tier: dict[str, dict[str, int]] = {}
     sources: dict[str, str] = {}
-    given = fields["source"].fields(("factory", "consumer", "delivery", "shipyard"))
-    for kind in ("factory", "consumer", "delivery"):
-        by_tier[kind] = {
-            tier: value.number(0, 1000) for tier, value in fields[kind].fields(("semi", "ten", "thirty")).items()
-        }
-        for tier, source in given[kind].fields(("semi", "ten", "thirty")).items():
-            sources[f"{kind}.{tier}"] = _source(source)
-    sources["shipyard"] = _source(given["shipyard"])
-    shipyard = fields["shipyard"].number(0, 1000)
+    given = {} if fields["source"].is_word() else fields["source"].fields((*kinds, "shipyard"))
+    for kind in kinds:
+        by_tier[kind] = {tier: value.number(0, MOST_POINTS) for tier, value in fields[kind].fields(MADE).items()}
+        for tier, source in _sources(given.get(kind, fields["source"]), MADE).items():
+            sources[f"{kind}.{tier}"] = source
+    sources["shipyard"] = _source(given.get("shipyard", fields["source"]))
+    shipyard = fields["shipyard"].number(0, MOST_POINTS)
     return Points(by_tier["factory"], by_tier["consumer"], by_tier["delivery"], shipyard, sources)
 
 
-def _consumer(spot: Spot, tier: dict[str, Tier]) -> Consumer:
-    fields = spot.fields(("good", "price", "source"))
+def _consumers(spot: Spot, tier: dict[str, Tier], points: Points) -> list[Consumer]:
+    consumers = [_consumer(item, tier, points) for item in spot]
+    if not consumers:
+        raise spot.wrong("should hold at least one consumer")
+    return consumers
+
+
+def _consumer(spot: Spot, tier: dict[str, Tier], points: Points) -> Consumer:
+    fields = spot.fields(("good", "price", "source"), optional=("points",))
     good = fields["good"].text(tier)
     if tier[good] == "raw":
         raise fields["good"].wrong(f"is {good}, a raw good: consumers want made goods")
-    price = _goods(fields["price"], list(tier), 0, 4)
-    return Consumer(good, price, _sources(fields["source"], ("tile", "price")))
+    price = _goods(fields["price"], [*tier, ANY], 0, 4)
+    if price.count(ANY) > 1:
+        raise fields["price"].wrong(f"names {ANY} more than once")
+    if ANY in price and not tier.keys() - {good, *price}:
+        raise fields["price"].wrong(f"names {ANY}, and no good is left that is not named on the tile")
+    sources = _sources(fields["source"], ("tile", "price"))
+    shown = fields["points"].fields((), optional=("build", "delivery")) if "points" in fields else {}
+    kind = tier[good]
+    build, sources["build"] = _own_points(shown, points.consumer[kind], points.sources[f"consumer.{kind}"], "build")
+    delivery, sources["delivery"] = _own_points(
+        shown, points.delivery[kind], points.sources[f"delivery.{kind}"], "delivery"
+    )
+    return Consumer(good, price, build, delivery, sources)
 
 
-def _shipyards(spot: Spot, goods: list[str], starts: int) -> list[Shipyard]:
+def _shipyards(spot: Spot, goods: list[str], starts: int, points: Points) -> list[Shipyard]:
     yards: list[Shipyard] = []
     for item in spot:
-        fields = item.fields(("id", "sells", "price", "build", "source"))
+        fields = item.fields(("id", "sells", "price", "build", "source"), optional=("points",))
         name = fields["id"].text()
         if any(name == other.id for other in yards):
             raise item.wrong(f"uses the id {name} again")
         build = _goods(fields["build"], [*goods, ANY], 2, 2)
         if build[0] == ANY or build[0] == build[1]:
             raise fields["build"].wrong("should be a good and another one, or a good and any")
-        price = _goods(fields["price"], goods, 0, 4)
+        price = _goods(fields["price"], goods, 1, 4)
         sells = fields["sells"].text(EQUIPMENT)
         sources = _sources(fields["source"], ("sells", "price", "build"))
-        yards.append(Shipyard(name, sells, price, build, sources))
+        own, sources["points"] = _own_points(fields, points.shipyard, points.sources["shipyard"])
+        yards.append(Shipyard(name, sells, price, build, own, sources))
     if len(yards) != starts:
         raise spot.wrong(f"holds {len(yards)} tiles for {starts} start planets")
     return yards
@@ -244,24 +209,31 @@ def _shipyards(spot: Spot, goods: list[str], starts: int) -> list[Shipyard]:
 
 def _mines(spot: Spot, raw: list[str], starts: int, others: int) -> Mines:
     fields = spot.fields(("start", "other", "source"))
-    source = fields["source"].fields(("start", "other"))
-    start = _goods(fields["start"], raw, starts, starts)
-    other = _goods(fields["other"], raw, others, others)
-    return Mines(start, other, _source(source["start"]), _source(source["other"]))
+    piles: dict[str, list[str]] = {}
+    for name, planets in (("start", starts), ("other", others)):
+        piles[name] = [item.text(raw) for item in fields[name]]
+        if not planets <= len(piles[name]) <= MOST_MINES:
+            raise fields[name].wrong(
+                f"should name {planets} goods or more, one for each planet, not {len(piles[name])}"
+                if len(piles[name]) < planets
+                else f"should name {MOST_MINES} goods at most, not {len(piles[name])}"
+            )
+    return Mines(piles["start"], piles["other"], _sources(fields["source"], ("start", "other")))
 
 
 def _ship(spot: Spot) -> Ship:
-    fields = spot.fields(("slots", "goods_per_hold", "built_in", "source"))
+    given = ("slots", "goods_per_hold", "built_in")
+    fields = spot.fields((*given, "source"))
     classes = []
     for item in fields["slots"]:
         group = item.fields(("speed", "slots"))
         classes.append(SpeedClass(group["speed"].number(1, 30), group["slots"].number(1, 12)))
-    if not classes or classes[0].slots < 3:
+    if not classes or classes[0].slots < FREE_PIECES:
         raise fields["slots"].wrong(
             "should begin with a group of three slots or more: a ship starts with three pieces"
         )
     hold, built_in = fields["goods_per_hold"].number(1, 20), fields["built_in"].number(0, 20)
-    return Ship(classes, hold, built_in, _source(fields["source"]))
+    return Ship(classes, hold, built_in, _sources(fields["source"], given))
 
 
 def _supply(spot: Spot) -> Supply:
@@ -298,6 +270,7 @@ def _map(spot: Spot) -> StarMap:
     if not MOST_SEATS <= starts <= 2 * MOST_SEATS:
         raise fields["planets"].wrong(f"should hold {MOST_SEATS} to {2 * MOST_SEATS} start planets, not {starts}")
     names = [planet.id for planet in planets]
+    _check_apart(fields["planets"], planets)
     routes: list[Route] = []
     for item in fields["routes"]:
         parts = item.items()
@@ -314,7 +287,8 @@ def _map(spot: Spot) -> StarMap:
         routes.append(route)
     _check_connected(fields["routes"], names, routes)
     radius = fields["planet_radius"].number(5, 500)
-    return StarMap((width, height), radius, planets, routes, _source(fields["source"]))
+    sources = _sources(fields["source"], ("planets", "routes"))
+    return StarMap((width, height), radius, planets, routes, sources)
 
 
 def _planet(name: str, spot: Spot, width: int, height: int) -> Planet:
@@ -325,6 +299,20 @@ def _planet(name: str, spot: Spot, width: int, height: int) -> Planet:
     return Planet(
         name, fields["name"].text(), fields["start"].yes_or_no(), at[0].number(0, width), at[1].number(0, height)
     )
+
+
+def _check_apart(spot: Spot, planets: list[Planet]) -> None:
+    """No two planets at one place, and no two of one name."""
+    spots = spot.entries()
+    places: dict[tuple[int, int], str] = {}
+    names: dict[str, str] = {}
+    for planet in planets:
+        other = places.setdefault((planet.x, planet.y), planet.id)
+        if other != planet.id:
+            raise spots[planet.id].wrong(f"is at [{planet.x}, {planet.y}], where {other} is already")
+        other = names.setdefault(planet.name.casefold(), planet.id)
+        if other != planet.id:
+            raise spots[planet.id].wrong(f"is called {planet.name}, as {other} is already")
 
 
 def _check_connected(spot: Spot, planets: list[str], routes: list[Route]) -> None:

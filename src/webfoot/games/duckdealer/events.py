@@ -21,12 +21,14 @@ from webfoot.core.fields import (
     SortOfPlace,
     Untold,
 )
-from webfoot.games.duckdealer.data import COLOURS
+from webfoot.games.duckdealer.pieces import COLOURS
 
 Planet = Annotated[str, At()]
 Road = Annotated[str, At("road")]
 Good = Annotated[str, Named("good", "one")]
 Goods = Annotated[dict[str, int], Counted("good", "counted")]
+Amounts = Annotated[dict[str, int], Counted("amount")]
+"""Energy by colour."""
 Equipment = Annotated[str, Named("equipment", "one")]
 Tile = Annotated[str, Named("tile", "the")]
 
@@ -238,6 +240,8 @@ class TurnEnded(Event, frozen=True):
     red: Count
     yellow: Count
     blue: Count
+    lost: Amounts
+    """By colour, the energy that is not kept, virtual discs included."""
 
 
 class GameEnded(Event, frozen=True):

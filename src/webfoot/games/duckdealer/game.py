@@ -12,11 +12,14 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
+from webfoot.core.words import words
+from webfoot.games.duckdealer.bookvalues import book_values
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
-from webfoot.games.duckdealer.data import COLOURS, parse, standard_text
+from webfoot.games.duckdealer.data import parse, standard_text
 from webfoot.games.duckdealer.events import EVENTS
 from webfoot.games.duckdealer.moves import catalogue_of
 from webfoot.games.duckdealer.options import DuckDealerOptions
+from webfoot.games.duckdealer.pieces import COLOURS
 from webfoot.games.duckdealer.refusals import blocked, why_not
 from webfoot.games.duckdealer.rules import turn
 from webfoot.games.duckdealer.rules.numbers import MOST_SEATS, Numbers
@@ -46,7 +49,7 @@ _EDITIONS: dict[str, DuckDealer] = {}
 
 class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     key = "duckdealer"
-    version = 1
+    version = 2
     package = __package__
     plans = True
     min_seats = 2
@@ -74,6 +77,13 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     def read_data(self, text: str, name: str) -> str:
         parse(text, name)
         return text
+
+    def data_file(self) -> str:
+        return STANDARD
+
+    def rulebook_values(self, language: str) -> Mapping[str, str]:
+        world = world_of(self._text, False, False)
+        return book_values(parse(self._text), world.mine_limit, self._text != STANDARD, words(self, language))
 
     def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
         world = world_of(self._text, options.literal_medicine, options.other_ring)
@@ -113,6 +123,8 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         end_offer(tried)
         tried.virtual = [0, 0, 0]
         tried.paid = [False] * 4
+        tried.dug = 0
+        tried.forced = False
         tried.gate_from = tried.reclaim_for = tried.reclaim_at = NONE
         tried.free_roads = 0
         tried.phase = TURN

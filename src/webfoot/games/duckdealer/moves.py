@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from webfoot.core.moves import Catalogue, Move
-from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.numbers import MOST_BID, MOST_SEATS, keeps
 from webfoot.games.duckdealer.rules.world import World
 
@@ -85,9 +85,11 @@ class Explore(Move, frozen=True):
     """Which of the top tiles of the consumer track comes to the new planet."""
 
     good: str
+    lower: bool = False
+    """Where both want this good and differ: the second of them."""
 
     def touches(self) -> tuple[str, ...]:
-        return (f"consumer:{self.good}",)
+        return (f"consumer:{self.good}:lower" if self.lower else f"consumer:{self.good}",)
 
 
 class Road(Move, frozen=True):
@@ -132,8 +134,11 @@ class BuildShipyard(Move, frozen=True):
 
 
 class BuildConsumer(Move, frozen=True):
+    other: str | None = None
+    """The good that is paid where the price says any good."""
+
     def touches(self) -> tuple[str, ...]:
-        return ("build:consumer",)
+        return ("build:consumer",) if self.other is None else ("build:consumer", f"good:{self.other}")
 
 
 class Privilege(Move, frozen=True):
@@ -266,12 +271,16 @@ def all_moves(world: World) -> Iterator[Move]:
     yield from map(Fly, world.point_ids)
     yield Jump()
     yield from map(Explore, goods)
+    if world.unlike_twins:
+        yield from (Explore(good, lower=True) for good in goods)
     yield from map(Road, comets)
     yield from map(OpenGate, planets)
     yield from map(CloseGate, planets)
     yield from map(BuildFactory, goods)
     yield from map(BuildShipyard, goods)
     yield BuildConsumer()
+    if world.any_priced:
+        yield from map(BuildConsumer, goods)
     yield from map(Privilege, tiles)
     yield Mine()
     yield Make()

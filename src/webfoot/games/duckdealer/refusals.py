@@ -5,7 +5,7 @@ from __future__ import annotations
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
-from webfoot.games.duckdealer.data import EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules import offers, permits
 from webfoot.games.duckdealer.rules.state import (
     ACTION,
@@ -51,6 +51,8 @@ Reason = tuple[str, dict[str, str | int]]
 def _rule(p: DuckDealerState, seat: int, move: Move) -> Reason:
     if p.phase in (BID, SECOND_BID) and seat not in p.actors():
         return "DD-Q28", {}
+    if isinstance(move, m.Discard) and p.phase > START and not permits.may_discard(p, seat):
+        return "DD-Q30", {}
     if seat not in p.actors():
         return "DD-R5.1", {}
     if p.proposed and seat == p.partner:
@@ -181,8 +183,16 @@ def _against_building(p: DuckDealerState, seat: int, here: int, move: Move) -> R
     if isinstance(move, m.Privilege):
         return "DD-R7.7", {}
     if isinstance(move, m.BuildShipyard):
-        return "DD-R9.4", {}
+        return "DD-R9.4", {"tile": "shipyard"}
+    if isinstance(move, m.BuildConsumer) and not _pays_as_printed(p, here, move):
+        return "DD-R9.4", {"tile": "consumer"}
     return "DD-R9.2", {}
+
+
+def _pays_as_printed(p: DuckDealerState, here: int, move: m.BuildConsumer) -> bool:
+    """Whether a good of the player's choice is named exactly where the price says any good."""
+    others = p.world.consumer_others[p.consumers[here]]
+    return not others if move.other is None else p.world.good(move.other) in others
 
 
 def _against_trading(p: DuckDealerState, seat: int, here: int, move: Move) -> Reason:
@@ -193,6 +203,8 @@ def _against_trading(p: DuckDealerState, seat: int, here: int, move: Move) -> Re
         return ("DD-R10.3" if tile == SHIPYARD else "DD-R10.7"), {}
     if not permits.can_use(p, seat, here, tile):
         return "no-energy", {"colour": "blue", "needed": 1}
+    if isinstance(move, m.Mine):
+        return "DD-Q31", {"limit": p.world.mine_limit}
     if tile == CONSUMER:
         return "no-such-good", {"good": p.world.goods[p.world.consumer_goods[p.consumers[here]]]}
     if isinstance(move, m.Buy) and p.has_goods(seat, p.world.yard_prices[p.yards[here]]):
@@ -239,6 +251,8 @@ def blocked(p: DuckDealerState, seat: int) -> dict[str, Refusal]:
         if thing == "build:shipyard" and any(
             n.build_yard <= legal_number < n.build_consumer for legal_number in legal
         ):
+            continue
+        if thing == "build:consumer" and any(n.build_consumer <= number < n.privilege for number in legal):
             continue
         if thing == "use:shipyard" and any(n.buy <= legal_number < n.discard for legal_number in legal):
             continue

@@ -9,13 +9,14 @@ from typing import Final, Literal
 
 import msgspec
 
-from webfoot.games.duckdealer.data import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import ANY, COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.offers import named
-from webfoot.games.duckdealer.rules.permits import gate_owner, offered_tiles, uses_freely
+from webfoot.games.duckdealer.rules.permits import exploring, gate_owner, legal_ends, offered_tiles, uses_freely
 from webfoot.games.duckdealer.rules.setup import bidders, tied
 from webfoot.games.duckdealer.rules.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
+from webfoot.games.duckdealer.rules.supply import lost_energy
 from webfoot.games.duckdealer.rules.travel import FAR, Journeys, journeys
-from webfoot.games.duckdealer.rules.world import NONE, RED
+from webfoot.games.duckdealer.rules.world import NONE, RED, World
 
 Phase = Literal[
     "bid",
@@ -60,7 +61,10 @@ class PlanetView(msgspec.Struct, frozen=True):
     shipyard_built: bool
     consumer: str | None
     """The good it wants."""
+    consumer_tile: int | None
+    """Which of the printed consumers it is."""
     consumer_price: list[str]
+    """`any`: any good that is not named on the tile."""
     consumer_built: bool
     factory: str | None
     """The good it makes."""
@@ -118,6 +122,22 @@ class Journey(msgspec.Struct, frozen=True):
     """An unexplored planet on which the way has to stop; it ends there first, and the rest is an outlook."""
 
 
+class ConsumerChoice(msgspec.Struct, frozen=True):
+    good: str
+    tile: int
+    """Which of the printed consumers it is."""
+    lower: bool
+    """The second of two that want the same good and differ."""
+
+
+class TurnEnd(msgspec.Struct, frozen=True):
+    """A way to end the turn: what is kept, and what is given up for it."""
+
+    kept: Energy
+    lost: Energy
+    """Virtual discs included."""
+
+
 class DuckDealerView(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose view this is; None: a spectator's."""
@@ -133,14 +153,20 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     discs: Energy
     """Left in the supply."""
     virtual: Energy
+    forced: bool
+    """Whether exhaustion brought this action turn on."""
+    ends: list[TurnEnd]
+    """In your own action turn: every way to end it now."""
     free_roads: int
     track: list[int]
     """Who took each space of the turn track."""
     track_length: int
     consumer_track: list[str]
     """The goods of the tiles to come, the top first."""
-    choices: list[str]
-    """While exploring: the goods to choose from."""
+    consumer_tiles: list[int]
+    """Which of the printed consumers these are."""
+    choices: list[ConsumerChoice]
+    """While exploring: the tiles to choose from."""
     factories_left: dict[str, int]
     recipes: dict[str, list[str]]
     offer: OfferView | None
@@ -176,11 +202,14 @@ def view_of(p: Position, seat: int | None) -> DuckDealerView:
         roads={w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
         discs=Energy(*p.discs),
         virtual=Energy(*p.virtual),
+        forced=p.forced,
+        ends=_ends(p, seat) if own_turn and seat is not None else [],
         free_roads=p.free_roads,
         track=p.track[:],
         track_length=w.track,
         consumer_track=[w.goods[w.consumer_goods[tile]] for tile in p.consumer_track],
-        choices=[w.goods[good] for good in offered_tiles(p)] if p.phase == EXPLORE else [],
+        consumer_tiles=p.consumer_track[:],
+        choices=[_choice(p, at) for at in offered_tiles(p)] if p.phase == EXPLORE else [],
         factories_left={w.goods[good]: p.factories_left[good] for good in w.products},
         recipes={w.goods[good]: [w.goods[part] for part in w.inputs[good]] for good in w.products},
         offer=None
@@ -225,7 +254,8 @@ def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView
         shipyard=None if yard == NONE else w.yard_ids[yard],
         shipyard_built=p.yard_built[planet],
         consumer=None if tile == NONE else w.goods[w.consumer_goods[tile]],
-        consumer_price=[] if tile == NONE else [w.goods[good] for good in w.consumer_prices[tile]],
+        consumer_tile=None if tile == NONE else tile,
+        consumer_price=[] if tile == NONE else _consumer_price(w, tile),
         consumer_built=p.consumer_built[planet],
         factory=None if factory == NONE else w.goods[factory],
         privileges={TILES[kind]: owner for kind, owner in enumerate(owners) if owner != NONE},
@@ -235,6 +265,24 @@ def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView
             if turn is not None and planet == here and uses_freely(p, turn, planet, kind)
         ],
     )
+
+
+def _consumer_price(w: World, tile: int) -> list[str]:
+    price = [w.goods[good] for good in w.consumer_prices[tile]]
+    return [*price, ANY] if w.consumer_others[tile] else price
+
+
+def _choice(p: Position, at: int) -> ConsumerChoice:
+    tile = p.consumer_track[at]
+    good = p.world.consumer_goods[tile]
+    return ConsumerChoice(p.world.goods[good], tile, exploring(p, at) >= p.numbers.explore + p.numbers.goods)
+
+
+def _ends(p: Position, seat: int) -> list[TurnEnd]:
+    return [
+        TurnEnd(Energy(*kept), Energy(*lost_energy(p, seat, kept)))
+        for kept in (p.numbers.keeps[number - p.numbers.end_turn] for number in legal_ends(p, seat))
+    ]
 
 
 def journeys_of(p: Position, seat: int) -> list[Journey]:

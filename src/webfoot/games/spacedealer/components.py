@@ -1,12 +1,24 @@
-"""What is in the box, as the rules use it. The facts themselves, and how we know them, stand in data/cards.toml."""
+"""What is in the box, as the rules use it. The values themselves, and how we know them, stand in data.yaml."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
+from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
-from webfoot.games.spacedealer.boxfile import COLOURS, Box, Demand, Effect, Shape, read_box, read_demand
+from webfoot.games.spacedealer.boxfile import COLOURS as COLOURS
+from webfoot.games.spacedealer.boxfile import (
+    EXPERIENCED,
+    SEATS,
+    SHAPES,
+    STATIONS,
+    TYPES,
+    BoxFile,
+    Demand,
+    Effect,
+    parse,
+    standard_text,
+)
+from webfoot.games.spacedealer.boxfile import POINTS_PER_SIDE as POINTS_PER_SIDE
 
 NONE: Final = -1
 GOODS: Final = len(COLOURS)
@@ -19,7 +31,6 @@ WIDE: Final = 2
 """Two cells of the action zone."""
 CITY: Final = 3
 """Two cells of the demand zone."""
-SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 # effects
 POWER: Final = 0
@@ -34,6 +45,22 @@ PLANNING: Final = 8
 TIMER: Final = 9
 SHIP: Final = 10
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
+
+# Columns: the connection points are 1 to 8, the planet between 4 and 5; cards without connection may lie beyond.
+BEYOND: Final = 8
+FIRST_COLUMN: Final = 1 - BEYOND
+LAST_COLUMN: Final = 2 * POINTS_PER_SIDE + BEYOND
+COLUMNS: Final = LAST_COLUMN - FIRST_COLUMN + 1
+POINTS: Final = 2 * POINTS_PER_SIDE
+
+MIN_SEATS: Final = min(SEATS)
+MAX_SEATS: Final = max(SEATS)
+MAX_BOXES: Final = 2
+MAX_FIELDS: Final = 2 * MAX_SEATS
+SHIPS_PER_BOX: Final = 1
+"""Neutral ones."""
+MAX_SHIPS: Final = 1 + SHIPS_PER_BOX * MAX_BOXES
+"""The most that one player can have."""
 
 
 class Card(NamedTuple):
@@ -59,97 +86,90 @@ class Card(NamedTuple):
         return self.amount if self.effect in (STORE, BEAM) else 0
 
 
-BOX: Final[Box] = read_box(
-    tomllib.loads(resources.files(__package__).joinpath("data", "cards.toml").read_text(encoding="utf-8"))
-)
+class Box:
+    """The pieces of one edition: those that come with the game, or those of an owner's data file."""
+
+    def __init__(self, text: str) -> None:
+        self.file: BoxFile = parse(text)
+        file = self.file
+        self.cards = _cards(file)
+        """Every kind of technology card; a card is its place here."""
+        self.kinds = {card.slug: kind for kind, card in enumerate(self.cards)}
+        self.types = {
+            line.key: tuple(kind for kind, card in enumerate(self.cards) if card.type == line.key)
+            for line in file.types
+        }
+        self.orders = tuple(line.demand for line in file.orders)
+        self.order_slugs = tuple(line.slug for line in file.orders)
+        self.stations = tuple(self.types[key][0] for key in STATIONS)
+        """In the order in which they are stacked."""
+        self.generator = self.stations[0]
+        self.mines = self.types["mine"]
+        self.depots = self.types["depot"]
+        numbers = {name: number.value for name, number in file.numbers.items()}
+        self.grace_ms = numbers["overtime_grace_seconds"] * 1000
+        self.choosing_ms = numbers["choosing_seconds"] * 1000
+        self.countdown_ms = numbers["countdown_seconds"] * 1000
+        self.offer_ms = numbers["offer_seconds"] * 1000
+        self.thinking_ms = numbers["thinking_seconds"] * 1000
+        self.announced = tuple(seconds * 1000 for seconds in file.announcements)
+        self.goods_per_colour = numbers["goods_per_colour"]
+        self.attack_markers = numbers["attack_markers"]
+        self.timers_per_box = numbers["timers_per_box"]
+        self.timers = numbers["timers_per_player"]
+        self.markers = numbers["victory_markers"]
+        self.ship_capacity = numbers["ship_capacity"]
+        self.places = numbers["planning_places"]
+        self.attack_max = numbers["attack_max"]
+        self.attack_per_use = numbers["attack_per_use"]
+        self.blocks = numbers["blocks_per_player"]
+        self.scales: dict[str, tuple[int, ...]] = {
+            "box": file.scale,
+            "1-2-3": (1, 2, 3),
+            "1-1-2-2-2-3": (1, 1, 2, 2, 2, 3),
+        }
+        """Technology scales: the printed one is not known (SD-Q04), so the table may choose."""
+        # The most that one player can ever have, with two boxes and every card of a sort traded to him.
+        self.max_places = self.places + MAX_BOXES * sum(
+            card.amount * card.copies for card in self.cards if card.effect == PLANNING
+        )
+        self.max_timers = self.timers + self._most(TIMER)
+        self.containers = MAX_SHIPS + self._most(STORE) + self._most(BEAM)
+        reach = self.cards[self.generator].amount
+        self.start_columns = range(POINTS_PER_SIDE + 1 - reach, POINTS_PER_SIDE + 1 + reach)
+        """The connection points that a generator on one of the two sides supplies."""
+
+    def boxes_for(self, seats: int) -> int:
+        return len(self.file.players[seats].basic)
+
+    def _most(self, effect: int) -> int:
+        return MAX_BOXES * sum(card.copies for card in self.cards if card.effect == effect)
 
 
-def _cards(box: Box) -> tuple[Card, ...]:
+def _cards(file: BoxFile) -> tuple[Card, ...]:
     return tuple(
         Card(
-            card.card,
+            card.slug,
             line.key,
-            line.level,
-            line.set == "experienced",
-            SHAPES.index(line.shape.value),
+            line.level.value,
+            line.key in EXPERIENCED,
+            SHAPES.index(line.shape),
             line.connections.value,
-            EFFECTS.index(line.effect),
+            EFFECTS.index(TYPES[line.key]),
             line.amount.value,
             NONE if card.colour is None else COLOURS.index(card.colour),
-            tuple(read_demand(card.card, text, owned=True) for text in card.demands),
+            card.demands,
             line.copies.value if len(line.cards) == 1 else 1,
         )
-        for line in box.types
+        for line in file.types
         for card in line.cards
     )
 
 
-CARDS: Final = _cards(BOX)
-"""Every kind of technology card; a card is its place here."""
-KIND: Final = {card.slug: kind for kind, card in enumerate(CARDS)}
-TYPES: Final = {
-    line.key: tuple(kind for kind, card in enumerate(CARDS) if card.type == line.key) for line in BOX.types
-}
-ORDERS: Final = tuple(read_demand(line.card, line.demands[0], owned=False) for line in BOX.orders.cards)
-ORDER_SLUGS: Final = tuple(line.card for line in BOX.orders.cards)
-GENERATOR: Final = KIND["generator"]
-STATIONS: Final = (GENERATOR, KIND["solar-satellite"], KIND["fusion-reactor"])
-"""In the order in which they are stacked."""
-MINES: Final = TYPES["mine"]
-DEPOTS: Final = TYPES["depot"]
-
-_C: Final = BOX.constants
-TIMER_MS: Final = _C.timer_seconds.value * 1000
-GAME_MS: Final = _C.game_minutes.value * 60_000
-GRACE_MS: Final = _C.overtime_grace_seconds.value * 1000
-CHOOSING_MS: Final = _C.choosing_seconds.value * 1000
-COUNTDOWN_MS: Final = _C.countdown_seconds.value * 1000
-OFFER_MS: Final = _C.offer_seconds.value * 1000
-THINKING_MS: Final = _C.thinking_seconds.value * 1000
-ANNOUNCED: Final = tuple(seconds * 1000 for seconds in _C.announcements_seconds.value)
-GOODS_PER_COLOUR: Final = _C.goods_per_colour.value
-ATTACK_MARKERS: Final = _C.attack_markers.value
-TIMERS_PER_BOX: Final = _C.timers_per_box.value
-SHIPS_PER_BOX: Final = _C.neutral_ships_per_box.value
-TIMERS: Final = _C.timers_per_player.value
-MARKERS: Final = _C.victory_markers.value
-SHIP_CAPACITY: Final = _C.ship_capacity.value
-PLACES: Final = _C.planning_places.value
-POINTS_PER_SIDE: Final = _C.connection_points_per_side.value
-BEYOND: Final = _C.columns_beyond.value
-ATTACK_MAX: Final = _C.attack_max.value
-ATTACK_PER_USE: Final = _C.attack_per_use.value
-BLOCKS: Final = _C.blocks_per_player.value
-SCALES: Final = {
-    "box": _C.technology_scale.value,
-    "1-2-3": (1, 2, 3),
-    "1-1-2-2-2-3": (1, 1, 2, 2, 2, 3),
-}
-"""Technology scales: the printed one is not known (SD-Q04), so the table may choose."""
-
-# Columns: the connection points are 1 to 8, the planet between 4 and 5; cards without connection may lie beyond.
-FIRST_COLUMN: Final = 1 - BEYOND
-LAST_COLUMN: Final = 2 * POINTS_PER_SIDE + BEYOND
-COLUMNS: Final = LAST_COLUMN - FIRST_COLUMN + 1
-POINTS: Final = 2 * POINTS_PER_SIDE
-
-# The most that one player can ever have, with two boxes and every card of a sort traded to him.
-MIN_SEATS: Final = 3
-MAX_SEATS: Final = 8
-MAX_BOXES: Final = 2
+@lru_cache(maxsize=8)
+def box_of(text: str) -> Box:
+    return Box(text)
 
 
-def _most(effect: int) -> int:
-    return MAX_BOXES * sum(card.copies for card in CARDS if card.effect == effect)
-
-
-MAX_PLACES: Final = PLACES + sum(card.amount * card.copies for card in CARDS if card.effect == PLANNING) * MAX_BOXES
-MAX_TIMERS: Final = TIMERS + _most(TIMER)
-MAX_SHIPS: Final = 1 + _most(SHIP)
-MAX_STORES: Final = _most(STORE) + _most(BEAM)
-CONTAINERS: Final = MAX_SHIPS + MAX_STORES
-MAX_FIELDS: Final = 2 * MAX_SEATS
-
-
-def boxes_for(seats: int) -> int:
-    return len(BOX.players[str(seats)].basic)
+STANDARD: Final = box_of(standard_text())
+"""The pieces as they come with the game."""

@@ -67,6 +67,15 @@ class StartChosen(Event, frozen=True):
     seat: Seat
 
 
+class ChosenByLot(Event, frozen=True):
+    """For a player who was too late; what had been picked already stays."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Card
+    column: Index
+
+
 class StartRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat

@@ -8,33 +8,29 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
+from webfoot.core.words import words
 from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain
-from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import (
-    CARDS,
-    EFFECTS,
-    MAX_SEATS,
-    MIN_SEATS,
-    NONE,
-    ORDER_SLUGS,
-    ORDERS,
-    SHAPES,
-)
+from webfoot.games.spacedealer.boxfile import parse, standard_text
+from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS, STANDARD, Box, box_of
 from webfoot.games.spacedealer.events import EVENTS
+from webfoot.games.spacedealer.facts import facts
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
-from webfoot.games.spacedealer.rules.catalogue import CATALOGUE
+from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.census import census
 from webfoot.games.spacedealer.rules.cutoffs import cuts_off
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState, load
 from webfoot.games.spacedealer.rules.setup import set_up
+from webfoot.games.spacedealer.rulevalues import values
 from webfoot.games.spacedealer.touches import ways_to_touch
 from webfoot.games.spacedealer.view import SpaceDealerView, view_of
+
+_EDITIONS: dict[str, SpaceDealer] = {}
 
 
 class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     key = "spacedealer"
-    version = 1
+    version = 2
     package = __package__
     timed = True
     min_seats = MIN_SEATS
@@ -42,13 +38,37 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     options_type = SpaceDealerOptions
     view_type = SpaceDealerView
     event_types = EVENTS
-    catalogue = CATALOGUE
+    catalogue = listing_of(STANDARD).catalogue
+    box = STANDARD
+
+    def __init__(self, box: Box = STANDARD) -> None:
+        """With an owner's data file, the box that it describes."""
+        if box is not STANDARD:
+            self.box = box
+            self.catalogue = listing_of(box).catalogue  # type: ignore[misc]  # other cards have other moves
+
+    def edition(self, options: SpaceDealerOptions) -> SpaceDealer:
+        if not options.data or box_of(options.data) is self.box:
+            return self
+        if options.data not in _EDITIONS:
+            _EDITIONS[options.data] = SpaceDealer(box_of(options.data))
+        return _EDITIONS[options.data]
+
+    def read_data(self, text: str, name: str) -> str:
+        parse(text, name)
+        return text
+
+    def data_file(self) -> str:
+        return standard_text()
+
+    def rulebook_values(self, language: str) -> Mapping[str, str]:
+        return values(self.box, words(self, language))
 
     def setup(self, seats: int, options: SpaceDealerOptions, chance: Chance) -> SpaceDealerState:
-        return set_up(seats, options, chance)
+        return set_up(self.box, seats, options, chance)
 
     def load(self, dump: bytes) -> SpaceDealerState:
-        return load(dump)
+        return load(self.box, dump)
 
     def view(self, state: SpaceDealerState, seat: int | None) -> SpaceDealerView:
         return view_of(state, seat)
@@ -71,27 +91,7 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
         return Place("neutral", {"number": number + 1}) if neutral else Place("planet", seats={"name": number})
 
     def facts(self) -> object:
-        """What is printed on every card, and every neutral order."""
-        return {
-            "cards": {
-                card.slug: {
-                    "type": card.type,
-                    "level": card.level,
-                    "experienced": card.experienced,
-                    "shape": SHAPES[card.shape],
-                    "connections": card.connections,
-                    "effect": EFFECTS[card.effect],
-                    "amount": card.amount,
-                    "colour": None if card.colour == NONE else COLOURS[card.colour],
-                    "slot": card.has_slot(),
-                    "demands": [_demand(demand.goods, demand.points, demand.owner) for demand in card.demands],
-                }
-                for card in CARDS
-            },
-            "orders": {
-                slug: _demand(order.goods, order.points, 0) for slug, order in zip(ORDER_SLUGS, ORDERS, strict=True)
-            },
-        }
+        return facts(self.box)
 
     def sketch(self, state: SpaceDealerState) -> str:
         minutes, seconds = divmod(state.now // 1000, 60)
@@ -103,8 +103,3 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     @property
     def brain(self) -> Brain[SpaceDealerState]:
         return SpaceDealerBrain()
-
-
-def _demand(goods: tuple[int, ...], points: int, owner: int) -> dict[str, object]:
-    named = [COLOURS[colour] for colour, count in enumerate(goods) for _ in range(count)]
-    return {"goods": named, "points": points, "owner": owner}

@@ -43,6 +43,12 @@ class ChooseStart(Move, frozen=True):
         return (f"pile:{self.mine}", f"site:{self.column}")
 
 
+class PickMine(Move, frozen=True):
+    """In secret: the mine it will be, its place still open. It counts if time runs out before the choice is made."""
+
+    mine: str
+
+
 # planning
 
 

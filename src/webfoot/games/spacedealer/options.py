@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from webfoot.core.errors import BadOptions
 from webfoot.core.game import Options
 
 
@@ -42,3 +43,18 @@ class SpaceDealerOptions(Options, frozen=True, kw_only=True):
     """SD-Q17."""
     attack_oneself: bool = False
     """SD-Q20."""
+    data: str = ""
+    """The text of an owner's data file; empty: the data that comes with the game."""
+
+    bots: str = ""
+    """The seats that bots play when the game begins, as `1,2`: nobody is hurried while only bots wait (SD-SU-07)."""
+
+    by_host: ClassVar[frozenset[str]] = frozenset({"data", "bots"})
+
+    def bot_seats(self) -> list[int]:
+        return [int(seat) for seat in self.bots.split(",") if seat]
+
+    def check(self, seats: int) -> None:
+        known = [str(seat) for seat in range(seats)]
+        if self.bots and any(seat not in known for seat in self.bots.split(",")):
+            raise BadOptions(f"bots of spacedealer: seats of {seats} players are written like 1,2, not {self.bots!r}")

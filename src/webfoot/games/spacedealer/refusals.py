@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from webfoot.core.errors import Refusal
-from webfoot.games.spacedealer.components import CARDS, NONE, STATION
-from webfoot.games.spacedealer.rules.catalogue import NUMBERS
+from webfoot.games.spacedealer.components import NONE, STATION
 from webfoot.games.spacedealer.rules.choices import START_USE
 from webfoot.games.spacedealer.rules.commands import forbidden
 from webfoot.games.spacedealer.rules.delivering import cannot_deliver, ships_on
@@ -30,13 +29,14 @@ def blocked(p: SpaceDealerState, seat: int) -> dict[str, Refusal]:
     if rule and rule != "SD-TM-05":
         reasons["technology"] = Refusal(rule)
     for at, built in enumerate(planet.area):
-        if built.kind != NONE and CARDS[built.kind].has_slot():
+        if built.kind != NONE and p.box.cards[built.kind].has_slot():
             rule = _slot(p, seat, at)
             if rule:
                 reasons[f"slot:{built.column}"] = Refusal(rule)
     for timer in planet.timers:
         if timer.state == READY and timer.job == BUILD and not _has_site(p, planet, planet.planned[timer.target]):
-            reasons[f"plan:{timer.target}"] = Refusal("SD-BD-03", {"card": CARDS[planet.planned[timer.target]].slug})
+            card = p.box.cards[planet.planned[timer.target]]
+            reasons[f"plan:{timer.target}"] = Refusal("SD-BD-03", {"card": card.slug})
     for owner in range(p.seats):
         if owner != seat and ships_on(p, seat, home(owner)):
             for built in p.planets[owner].area:
@@ -51,12 +51,12 @@ def _slot(p: SpaceDealerState, seat: int, at: int) -> str:
     planet = p.planets[seat]
     if covered(planet, at):
         return "SD-BD-10"
-    rule = forbidden(p, seat, NUMBERS[START_USE, (planet.area[at].column,)])
+    rule = forbidden(p, seat, p.listed.numbers[START_USE, (planet.area[at].column,)])
     return "" if rule == "SD-TM-05" else rule
 
 
 def _has_site(p: SpaceDealerState, planet: Planet, kind: int) -> bool:
-    card = CARDS[kind]
+    card = p.box.cards[kind]
     if card.shape == STATION:
         return any(not cannot_station(planet, kind, side) for side in (0, 1))
     return bool(sites(p, planet, kind))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from webfoot.core.game import Choice
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.components import CARDS, CITY, NONE
+from webfoot.games.spacedealer.components import CITY, NONE
 from webfoot.games.spacedealer.rules.goods import room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.pieces import BUILD, USE
@@ -56,7 +56,7 @@ def ways_to_touch(p: Position, seat: int, listed: list[Choice]) -> list[Choice]:
 def _comes_whole(p: Position, seat: int, column: int) -> bool:
     """Whether nothing of what this finished mine gives would be lost."""
     kind = p.planets[seat].area[slot_at(p.planets[seat], column)].kind
-    amount = CARDS[kind].amount
+    amount = p.box.cards[kind].amount
     return room_on(p, seat, home(seat)) >= amount == sum(output(p, kind, NONE))
 
 
@@ -68,5 +68,5 @@ def _giving_up(planet: Planet, number: int, whole: set[int]) -> tuple[str, ...]:
     built = planet.area[timer.target]
     if timer.job == USE:
         return () if built.column in whole else (f"slot:{built.column}", "give-up")
-    zone: m.Zone = "demand" if CARDS[built.kind].shape == CITY else "action"
+    zone: m.Zone = "demand" if planet.box.cards[built.kind].shape == CITY else "action"
     return (f"built:{zone}:{built.column}", "give-up")

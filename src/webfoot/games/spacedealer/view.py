@@ -11,14 +11,9 @@ import msgspec
 
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.components import (
-    CARDS,
     CITY,
-    MARKERS,
     MAX_SHIPS,
     NONE,
-    ORDER_SLUGS,
-    SHIP_CAPACITY,
-    STATIONS,
 )
 from webfoot.games.spacedealer.rules.grid import covered, strength
 from webfoot.games.spacedealer.rules.offers import kind_of, place_of
@@ -93,6 +88,8 @@ class BuiltView(msgspec.Struct, frozen=True):
     ammunition: int
     store: int | None
     """Its number among the places of storage."""
+    capacity: int
+    """How many goods can lie on it."""
     goods: Goods
     demands: list[DemandView]
 
@@ -130,6 +127,9 @@ class PlanetView(msgspec.Struct, frozen=True):
     orders: list[str]
     collects: bool
     finished: bool
+    """In overtime: has nothing more to do, by his own word or because there is nothing."""
+    spent: bool
+    """There is nothing."""
 
 
 class OfferedCard(msgspec.Struct, frozen=True):
@@ -164,6 +164,8 @@ class OwnView(msgspec.Struct, frozen=True):
     pile: list[str]
     drawn: list[str]
     chosen: tuple[str, int] | None
+    picked: str | None
+    """Before the start: the mine it will be, its place still open."""
     draft: OfferView | None
 
 
@@ -210,8 +212,8 @@ def view_of(p: Position, seat: int | None) -> SpaceDealerView:
         order_pile=len(p.order_pile),
         ring=[_field(p, field) for field in range(2 * p.seats)],
         planets=[_planet(p, other) for other in range(p.seats)],
-        offers=[_offer(offer) for offer in p.offers],
-        own=None if seat is None else _own(p.planets[seat]),
+        offers=[_offer(p, offer) for offer in p.offers],
+        own=None if seat is None else _own(p, seat),
         switches=dict(p.switches),
     )
 
@@ -223,17 +225,19 @@ def _goods(goods: list[int]) -> Goods:
 def _field(p: Position, field: int) -> FieldView:
     order = p.orders[field]
     owner = None if field % 2 else field // 2
-    return FieldView(field, owner, _goods(p.fields[field]), None if order == NONE else ORDER_SLUGS[order])
+    return FieldView(field, owner, _goods(p.fields[field]), None if order == NONE else p.box.order_slugs[order])
 
 
-def _own(planet: Planet) -> OwnView:
-    pile = [CARDS[kind].slug for kind in sorted(planet.hidden + planet.known)]
-    chosen = (CARDS[planet.chosen[0]].slug, planet.chosen[1]) if planet.chosen else None
-    draft = None if planet.draft is None else _offer(planet.draft)
-    return OwnView(pile, [CARDS[kind].slug for kind in planet.drawn], chosen, draft)
+def _own(p: Position, seat: int) -> OwnView:
+    planet = p.planets[seat]
+    pile = [planet.box.cards[kind].slug for kind in sorted(planet.hidden + planet.known)]
+    chosen = (planet.box.cards[planet.chosen[0]].slug, planet.chosen[1]) if planet.chosen else None
+    draft = None if planet.draft is None else _offer(p, planet.draft)
+    picked = None if planet.picked == NONE else p.box.cards[planet.picked].slug
+    return OwnView(pile, [planet.box.cards[kind].slug for kind in planet.drawn], chosen, picked, draft)
 
 
-def _offer(offer: Offer) -> OfferView:
+def _offer(p: Position, offer: Offer) -> OfferView:
     return OfferView(
         seat=offer.giver,
         to=offer.taker,
@@ -241,8 +245,8 @@ def _offer(offer: Offer) -> OfferView:
         ends=offer.ends or None,
         give=tuple(COLOURS[colour] for colour, count in enumerate(offer.give) for _ in range(count)),
         ask=tuple(COLOURS[colour] for colour, count in enumerate(offer.ask) for _ in range(count)),
-        give_cards=[OfferedCard(place_of(card), CARDS[kind_of(card)].slug) for card in offer.give_cards],
-        ask_cards=[OfferedCard(place_of(card), CARDS[kind_of(card)].slug) for card in offer.ask_cards],
+        give_cards=[OfferedCard(place_of(card), p.box.cards[kind_of(card)].slug) for card in offer.give_cards],
+        ask_cards=[OfferedCard(place_of(card), p.box.cards[kind_of(card)].slug) for card in offer.ask_cards],
         column=None if offer.column == NONE else offer.column,
         count=offer.count,
         colour=None if offer.colour == NONE else COLOURS[offer.colour],
@@ -256,7 +260,7 @@ def _planet(p: Position, seat: int) -> PlanetView:
         seat=seat,
         field=2 * seat,
         score=planet.score,
-        markers=MARKERS - planet.markers,
+        markers=p.box.markers - planet.markers,
         level=p.scale[planet.position],
         position=planet.position,
         stations=(_stations(planet, 0), _stations(planet, 1)),
@@ -266,21 +270,22 @@ def _planet(p: Position, seat: int) -> PlanetView:
         ships=[_ship(planet, number) for number in range(MAX_SHIPS) if planet.ships[number].where != AWAY],
         area=[_built(planet, at, numbers.get(at)) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
         places=capacity(planet),
-        planned=[PlannedView(at, CARDS[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
+        planned=[PlannedView(at, p.box.cards[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
         pile=len(planet.hidden) + len(planet.known),
-        pile_known=[CARDS[kind].slug for kind in planet.known],
+        pile_known=[p.box.cards[kind].slug for kind in planet.known],
         drawn=len(planet.drawn),
         drawn_level=planet.drawn_by if planet.drawn else None,
         thinks_until=None if planet.thinks_until == NONE else planet.thinks_until,
         chosen=bool(planet.chosen),
-        orders=[ORDER_SLUGS[order] for order in planet.orders],
+        orders=[p.box.order_slugs[order] for order in planet.orders],
         collects=planet.auto,
-        finished=planet.finished,
+        finished=planet.finished or planet.spent,
+        spent=planet.spent,
     )
 
 
 def _stations(planet: Planet, side: int) -> list[str]:
-    return [CARDS[kind].slug for kind in STATIONS[: planet.stations[side]]]
+    return [planet.box.cards[kind].slug for kind in planet.box.stations[: planet.stations[side]]]
 
 
 def _timer(planet: Planet, number: int) -> TimerView:
@@ -295,7 +300,7 @@ def _timer(planet: Planet, number: int) -> TimerView:
     elif timer.job in (USE, CLEAR, SCRAP):
         built = planet.area[timer.target]
         column = built.column
-        zone = "demand" if CARDS[built.kind].shape == CITY else "action"
+        zone = "demand" if planet.box.cards[built.kind].shape == CITY else "action"
     return TimerView(
         timer=number,
         state=TIMER_STATES[timer.state],
@@ -311,12 +316,13 @@ def _timer(planet: Planet, number: int) -> TimerView:
 
 def _ship(planet: Planet, number: int) -> ShipView:
     ship = planet.ships[number]
-    return ShipView(number, SHIP_STATES[ship.where], ship.field, ship.origin, _goods(ship.goods), SHIP_CAPACITY)
+    capacity = planet.box.ship_capacity
+    return ShipView(number, SHIP_STATES[ship.where], ship.field, ship.origin, _goods(ship.goods), capacity)
 
 
 def _built(planet: Planet, at: int, store: int | None) -> BuiltView:
     built = planet.area[at]
-    card = CARDS[built.kind]
+    card = planet.box.cards[built.kind]
     demands = [
         DemandView(
             goods=tuple(COLOURS[colour] for colour, count in enumerate(demand.goods) for _ in range(count)),
@@ -333,6 +339,7 @@ def _built(planet: Planet, at: int, store: int | None) -> BuiltView:
         blocked=built.blocked,
         ammunition=built.ammunition,
         store=store,
+        capacity=card.stores(),
         goods=_goods(built.goods),
         demands=demands,
     )

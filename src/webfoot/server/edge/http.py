@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, S
 
 from webfoot.bots.levels import LEVELS
 from webfoot.core.errors import BadOptions, UnknownGame
-from webfoot.core.game import LANGUAGES
+from webfoot.core.game import LANGUAGES, Game
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
@@ -190,13 +190,24 @@ async def download_record(house: TheHouse, table: FromPath[str]) -> Response[byt
     return Response(finished.play.match.record().dump(), headers=headers)
 
 
+@get("/tables/{table:str}/rules/{language:str}", media_type="text/markdown")
+async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """Return the rulebook with the values of the edition played at this table, as Markdown."""
+    return _rulebook((await house.table(table)).game, language)
+
+
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")
-async def rules(game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """Return the rulebook of a game, as Markdown."""
-    if game not in game_keys() or language not in LANGUAGES:
+async def rules(house: TheHouse, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """Return the rulebook of a game with the values that new tables are played with, as Markdown."""
+    if game not in game_keys():
         raise Trouble(404, "not-found", "there is no such rulebook")
-    text = game_of(game).file("rulebook", f"{language}.md").read_bytes()
-    return Response(text, headers={"cache-control": "no-cache"})
+    return _rulebook(house.edition(game), language)
+
+
+def _rulebook(game: Game[Any], language: str) -> Response[bytes]:
+    if language not in LANGUAGES:
+        raise Trouble(404, "not-found", "there is no such rulebook")
+    return Response(game.rulebook(language).encode(), headers={"cache-control": "no-cache"})
 
 
 async def _finished(house: House, table_id: str) -> Table:
@@ -223,6 +234,7 @@ api = Router(
         claim_link,
         watch_replay,
         facts,
+        table_rules,
         download_record,
         rules,
     ],

@@ -7,7 +7,7 @@ that is sent twice is written once for the same reason: the loser reads the log 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from webfoot.server.table.details import Chair, Details
@@ -68,8 +68,8 @@ class Storage(Protocol):
 
     # the game: each raises LostRace if a row cannot stand
 
-    def begin(self, row: Row, *, over: bool = False) -> Awaitable[None]:
-        """Write the first row of a game; the table is being played from now on."""
+    def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
+        """Write the first row of a game and the options it begins with; the table is being played from now on."""
         ...
 
     def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:

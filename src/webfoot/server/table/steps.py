@@ -7,7 +7,7 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,10 @@ from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
+
+BOTS: Final = "bots"
+"""The option of a game that holds which seats are played by bots when it begins."""
+
 
 # each raises what the match raises, and then nothing has changed
 
@@ -40,7 +44,12 @@ async def tick(table: Table, at: int) -> None:
 async def begin(table: Table, key: str | None) -> None:
     """Deal. Every seat must be taken."""
     started = table.now()
-    table.play = Playthrough(table.game, table.details, started)
+    details = table.details
+    if BOTS in table.game.options_type.by_host:
+        details.options[BOTS] = ",".join(
+            str(seat) for seat, chair in enumerate(details.chairs) if chair.kind == "bot"
+        )
+    table.play = Playthrough(table.game, details, started)
     payload = msgspec.json.encode(StartPayload(started)).decode()
     await _step(table, "start", None, payload, 0, key)
 
@@ -143,7 +152,7 @@ def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
     assert table.play is not None
     over = table.play.over
     if rows[0].kind == "start":
-        return table.storage.begin(rows[0], over=over)
+        return table.storage.begin(rows[0], table.details.options, over=over)
     if rows[0].kind == "resign":
         return table.storage.resign(rows[0], over=over)
     return table.storage.append(rows, over=over)

@@ -171,6 +171,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
       is: 'gathered',
       kind: { attribute: null, is: 'counted', message: 'amount', times: null },
     },
+    lost: { attribute: null, is: 'counted', message: 'amount', times: null },
     red: { is: 'number' },
     seat: { is: 'player' },
     yellow: { is: 'number' },

@@ -33,6 +33,11 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     column: { is: 'untold' },
     seat: { is: 'player' },
   },
+  'chosen-by-lot': {
+    card: { attribute: null, is: 'named', message: 'card' },
+    column: { is: 'untold' },
+    seat: { is: 'player' },
+  },
   'clearing-started': {
     card: { attribute: null, is: 'named', message: 'card' },
     column: { is: 'untold' },

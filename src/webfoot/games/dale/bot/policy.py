@@ -325,6 +325,8 @@ def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> f
     card = t.hands[seat][at]
     facts = KINDS[t.kinds[card]]
     worth = PLAYED[t.kinds[card]]
+    if len(t.hands[seat]) == 1 and all(t.kinds[other] == t.kinds[card] for other in t.decks[seat] + t.discards[seat]):
+        return -1.0  # nothing else can come of it: one would go on for ever
     if facts.type != TECHNIQUE:
         worth = 0.1
     if facts.slug in FREE_CARDS:

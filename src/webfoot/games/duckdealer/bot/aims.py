@@ -112,10 +112,10 @@ class Pursuit:
         return self._nearest(places, NONE)
 
     def _stands_ready(self, good: int) -> bool:
-        """The consumer that is wanted is here, unbuilt: another may have been found on the way."""
-        layout = self.step.layout
-        tile = layout.consumers[self.step.ship]
-        return tile != NONE and self._world.consumer_goods[tile] == good and not layout.consumer_built[self.step.ship]
+        """The consumer that is wanted is here and can be built: another, or a dearer one, may have been found."""
+        tile = self.step.layout.consumers[self.step.ship]
+        wanted = tile != NONE and self._world.consumer_goods[tile] == good
+        return wanted and self._deeds.can_build_consumer(self.step)
 
     # doing
 

@@ -169,10 +169,12 @@ class Outlook:
         for tile, good in enumerate(w.consumer_goods):
             wanted = facts[count + good]
             if wanted & 4:
-                aims.append(Aim(DELIVER, good, w.delivery_points[good], [good], 1.0 + TRIP))
+                aims.append(Aim(DELIVER, good, w.delivery_points[tile], [good], 1.0 + TRIP))
             if wanted & 3:
                 extra = 1.0 + TRIP if wanted & 2 else 2.0 + TRIP
-                aims.append(Aim(CONSUME, good, w.consumer_points[good], w.consumer_prices[tile], extra))
+                # Where the price says any good, the first that will do stands for it: raw goods come first.
+                price = w.consumer_prices[tile] + w.consumer_others[tile][:1]
+                aims.append(Aim(CONSUME, good, w.consumer_points[tile], price, extra))
         quarters = facts[count * 2 + 4]
         ship = self.of_ship(fittings, quarters)
         for yard, kind in enumerate(w.yard_sells):
@@ -226,7 +228,7 @@ class Outlook:
         if second == NONE:
             second = w.raw[0] if printed != w.raw[0] else w.raw[1]
         price = [printed, second, *w.yard_prices[yard]]
-        return Aim(FIT, yard, better + w.yard_points, price, 2.0 + TRIP)
+        return Aim(FIT, yard, better + w.yard_points[yard], price, 2.0 + TRIP)
 
     # goods
 

@@ -8,6 +8,7 @@ from webfoot.core.plans import NoLuck
 from webfoot.games.duckdealer.bot.evaluation import NEED, Outlook
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
 from webfoot.games.duckdealer.bot.routes import useful_roads
+from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, RECLAIM
 from webfoot.games.duckdealer.rules.travel import journeys
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
@@ -50,9 +51,8 @@ def carry_out(state: DuckDealerState, seat: int, last: Step | None) -> list[int]
                     return moves
                 _play(p, seat, move, moves)
             if p.phase == EXPLORE:
-                offered = [p.world.consumer_goods[tile] for tile in p.consumer_track[:2]]
-                good = step.found if step.found in offered else offered[0]
-                _play(p, seat, n.explore + good, moves)
+                at = 1 if p.consumer_track[1] == step.found and 1 in offered_tiles(p) else 0
+                _play(p, seat, exploring(p, at), moves)
         if not _may(p, seat, step.deed):
             return moves
         _play(p, seat, step.deed, moves)

@@ -12,6 +12,7 @@ from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import CONSUMER, FACTORY, MINE, NONE, SHIPYARD
 
 NOTHING: Final[list[int]] = []
+NOTHING_TO_PAY: Final = -2
 
 
 class Step:
@@ -35,7 +36,7 @@ class Step:
         """Goods thrown away before the flight."""
         self.flown = False
         self.found = NONE
-        """The good of the consumer chosen on arrival."""
+        """The consumer chosen on arrival, a tile."""
         self.deed = NONE
         """The number of the move."""
         self.wait = 0
@@ -130,7 +131,7 @@ class Deeds:
             if new:
                 landed.layout = layout.explore(planet, at if choices else NONE)
                 if choices > 1:
-                    landed.found = self.world.consumer_goods[layout.consumer_track[at]]
+                    landed.found = layout.consumer_track[at]
             ways.append(landed)
         return ways
 
@@ -140,8 +141,9 @@ class Deeds:
         best = 0
         best_worth = -1.0
         for at in range(2):
-            good = w.consumer_goods[light.layout.consumer_track[at]]
-            worth = float(w.consumer_points[good])
+            tile = light.layout.consumer_track[at]
+            good = w.consumer_goods[tile]
+            worth = float(w.consumer_points[tile])
             if light.goods[good] or good in light.layout.factories:
                 worth *= 4.0
             if worth > best_worth:
@@ -174,7 +176,7 @@ class Deeds:
             if layout.consumer_built[planet]:
                 if goods[w.consumer_goods[tile]]:
                     following.append(self.deliver(step))
-            elif has(goods, w.consumer_prices[tile]):
+            elif self.can_build_consumer(step):
                 following.append(self.build_consumer(step))
         yard = layout.yards[planet]
         if yard != NONE:
@@ -197,11 +199,12 @@ class Deeds:
         return done
 
     def deliver(self, step: Step) -> Step:
-        good = self.world.consumer_goods[step.layout.consumers[step.ship]]
+        tile = step.layout.consumers[step.ship]
+        good = self.world.consumer_goods[tile]
         done = self._use(step, CONSUMER, self._numbers.deliver)
         done.goods = step.goods[:]
         done.goods[good] -= 1
-        done.points += self.world.delivery_points[good]
+        done.points += self.world.delivery_points[tile]
         return done
 
     def build_factory(self, step: Step, good: int) -> Step:
@@ -213,18 +216,38 @@ class Deeds:
 
     def build_consumer(self, step: Step) -> Step:
         tile = step.layout.consumers[step.ship]
-        done = self._build(step, self._numbers.build_consumer)
-        done.goods = less(step.goods, self.world.consumer_prices[tile])
+        other = self._other(step.goods, tile)
+        done = self._build(step, self._numbers.build_consumer + 1 + other)
+        price = self.world.consumer_prices[tile]
+        done.goods = less(step.goods, price if other == NONE else [*price, other])
         done.layout = step.layout.build_consumer(step.ship)
-        done.points += self.world.consumer_points[self.world.consumer_goods[tile]]
+        done.points += self.world.consumer_points[tile]
         return done
+
+    def can_build_consumer(self, step: Step) -> bool:
+        """Whether there is a consumer here, not built yet, and its price is aboard."""
+        tile = step.layout.consumers[step.ship]
+        if (
+            tile == NONE
+            or step.layout.consumer_built[step.ship]
+            or not has(step.goods, self.world.consumer_prices[tile])
+        ):
+            return False
+        return self._other(step.goods, tile) != NOTHING_TO_PAY
+
+    def _other(self, goods: list[int], tile: int) -> int:
+        """What is paid where the price says any good: the first aboard, raw goods before the others."""
+        others = self.world.consumer_others[tile]
+        if not others:
+            return NONE
+        return next((good for good in others if goods[good]), NOTHING_TO_PAY)
 
     def build_yard(self, step: Step, second: int) -> Step:
         yard = step.layout.yards[step.ship]
         done = self._build(step, self._numbers.build_yard + second)
         done.goods = less(step.goods, [self.world.yard_printed[yard], second])
         done.layout = step.layout.build_yard(step.ship)
-        done.points += self.world.yard_points
+        done.points += self.world.yard_points[yard]
         return done
 
     def buy(self, step: Step, replaced: int) -> Step:
@@ -263,7 +286,7 @@ class Deeds:
             tile = MINE
         elif step.deed == n.make:
             tile = FACTORY
-        elif step.deed == n.deliver or step.deed == n.build_consumer:
+        elif step.deed == n.deliver or n.build_consumer <= step.deed < n.privilege:
             tile = CONSUMER
         else:
             return []

@@ -12,6 +12,7 @@ from webfoot.games.duckdealer.bot.opening import answer, begin
 from webfoot.games.duckdealer.bot.plan_steps import Step
 from webfoot.games.duckdealer.bot.search import Search
 from webfoot.games.duckdealer.bot.styles import PLAIN, Style
+from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, GATE, OFFER, OVER, RECLAIM, START, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
@@ -200,8 +201,8 @@ def settle(p: DuckDealerState, seat: int) -> int:
     """A decision that was begun: what to explore, where a gate ends, what to take up, an offer."""
     n = p.numbers
     if p.phase == EXPLORE:
-        goods = [p.world.consumer_goods[tile] for tile in p.consumer_track[:2]]
-        return n.explore + max(goods, key=lambda good: p.world.consumer_points[good])
+        best = max(offered_tiles(p), key=lambda at: p.world.consumer_points[p.consumer_track[at]])
+        return exploring(p, best)
     if p.phase == RECLAIM:
         return reclaim(p, seat)
     if p.phase == OFFER:
@@ -216,7 +217,7 @@ def first_move(p: DuckDealerState, seat: int, legal: list[int]) -> int:
     best = legal[0]
     worth = -1
     for move in legal:
-        if move == n.deliver or move == n.build_consumer or n.build_factory <= move < n.build_yard:
+        if move == n.deliver or n.build_consumer <= move < n.privilege or n.build_factory <= move < n.build_yard:
             value = 5
         elif move == n.make or n.collect <= move < n.act:
             value = 4

@@ -157,7 +157,11 @@ tile-consumer = Consumer
 
 equipment-hold = Hold
     .one = a hold
-    .text = Room for two more goods.
+    .text =
+        { $count ->
+            [one] Room for one more good.
+           *[other] Room for { $count } more goods.
+        }
 equipment-navigator = Navigator
     .one = a navigator
     .text = Crew: a red energy whenever you collect.
@@ -184,7 +188,7 @@ amount-blue = { $count } blue
 
 duckdealer-name = Duck Dealer
 duckdealer-tagline = Plan long, fly once: an interplanetary trade in rubber ducks.
-duckdealer-about = Everybody flies one small ship in a galaxy that wants everything, from diet pills to religion. Turn after turn you save up energy, until one long journey does it all: mine, build, make and deliver. It is planned to the last step before anybody sees it. When 24 such journeys have been made, the most points win.
+duckdealer-about = Everybody flies one small ship in a galaxy that wants everything, from diet pills to religion. Turn after turn you save up energy, until one long journey does it all: mine, build, make and deliver. It is planned to the last step before anybody sees it. When the last space of the turn track has been played, the most points win. The rules are those of the rulebook; the map, most recipes and many values had to be reconstructed, and a star marks them wherever you play.
 
 ## Options
 
@@ -207,7 +211,7 @@ option-other_ring = The other recipes
 option-mixed_mines = Mixed mines
     .help = Three mines of each raw good are shuffled, and four of the fifteen stay out unseen. A reconstruction, like the usual mines.
 option-data = The host’s own data
-    .help = Map, recipes and prices come from a file that whoever runs this house has put in.
+    .help = Map, recipes, prices and points come from the administrator’s data file. The rules in the app follow it, and only what is still reconstructed bears a star.
 
 ## Events
 
@@ -307,9 +311,15 @@ event-offer-withdrawn =
        *[false] { $seat } withdraws the offer.
     }
 event-turn-ended =
-    { $energy ->
-        [none] { $seat } ends the turn and keeps no energy.
-       *[some] { $seat } ends the turn and keeps { $energy }.
+    { $lost ->
+        [none] { $energy ->
+            [none] { $seat } ends the turn and keeps no energy.
+           *[some] { $seat } ends the turn and keeps { $energy }.
+        }
+       *[some] { $energy ->
+            [none] { $seat } ends the turn, keeps no energy and loses { $lost }.
+           *[some] { $seat } ends the turn, keeps { $energy } and loses { $lost }.
+        }
     }
 event-game-ended = The galaxy is served: { $scores }. Victory for { $winners }!
 
@@ -402,7 +412,11 @@ refusal-DD-R9_3 =
         [shipyard] The shipyard here is built already.
        *[consumer] The consumer here is built already.
     }
-refusal-DD-R9_4 = A shipyard costs the good printed on it and another, different one; you do not have both.
+refusal-DD-R9_4 =
+    { $tile ->
+        [consumer] This consumer also costs a good of your choice that is not named on it.
+       *[shipyard] A shipyard costs the good printed on it and another, different one; you do not have both.
+    }
 refusal-DD-R9_5 = This planet has its factory already.
 refusal-DD-R9_6 = There is a privilege on this tile already.
 refusal-DD-R10_1 = You do not have the goods that this takes.
@@ -420,6 +434,8 @@ refusal-DD-Q13 = Your ship holds { $capacity }, and this would be more: discard 
 refusal-DD-Q24 = A piece on the board is taken back only when no cube is left, and then before anything else.
 refusal-DD-Q26 = That does not fit the offer: one at a time, twenty a turn, and both sides must have what it names.
 refusal-DD-Q28 = You have nothing to bid now: wait for the others.
+refusal-DD-Q30 = You discard in your own action turn, between two choices, or while an offer waits for your answer.
+refusal-DD-Q31 = This mine has given all it gives on one visit: { $limit } goods.
 refusal-DD-D2 = Start planets have no room for a factory.
 refusal-DD-D16 = A road cannot go where a ship is, not even your own.
 
@@ -462,6 +478,7 @@ prompt-over-won = Victory for { $names }!
 prompt-you-won = The galaxy buys from you: you have won!
 prompt-shared-win = You share the victory!
 prompt-last-turn = This is the last action turn of the game.
+prompt-forced = The supply ran out while you collected: you have to act now. Virtual energy that you do not spend is lost.
 
 ## Moves
 
@@ -508,6 +525,7 @@ move-end = End turn
     .keep = Which energy do you keep?
     .keep-none = Keep none
     .kept = You keep { $energy }.
+    .lost = You lose { $energy }.
 move-keep = Keep
 move-cancel = Cancel
 
@@ -677,3 +695,83 @@ plan-whole = The plan is complete. It waits for your turn.
 plan-draft = A draft for your next turn
 plan-ahead-start = Plan ahead
 plan-ahead-stop = Look at the table again
+
+## The rulebook: what follows from the data of the table
+
+book-number =
+    { $n ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $n }
+    }
+book-and = { $rest } and { $last }
+book-chain = { $before }; { $next }
+book-any = any other good
+book-range = { $from } to { $to }
+book-or-more = { $n } or more
+book-worth = { $n } VP
+book-edition-ours = Here the values are those that come with this edition.
+book-edition-owner = Here the values are those of an owner’s data file: what it gives bears no mark.
+book-kept =
+    { $n ->
+        [0] no energy disc
+        [one] at most one energy disc in all
+       *[other] at most { book-number } energy discs in all
+    }
+book-goods =
+    { $n ->
+        [0] no goods
+        [one] one good
+       *[other] { book-number } goods
+    }
+book-free-roads =
+    { $n ->
+        [0] none
+        [one] up to one
+       *[other] up to { book-number }
+    } { book-spaces }
+book-spaces =
+    { $single ->
+        [true] on space { $to }
+       *[false] on spaces { $from } to { $to }
+    }
+book-class =
+    { $class ->
+        [1] with { $slots } it is a scout and flies { $speed } steps
+        [2] with { $slots } a cruiser and flies { $speed }
+        [3] with { $slots } a freighter and flies { $speed }
+       *[other] with { $slots } it flies { $speed }
+    }
+book-slots =
+    { $n ->
+        [one] one marked { $speed }
+       *[other] { book-number } marked { $speed }
+    }
+book-consumers-left =
+    Planets to explore: { $planets }. { $n ->
+        [0] No consumer is left over when all are explored.
+        [one] One consumer is left over when all are explored.
+       *[other] { $n } consumers are left over when all are explored.
+    }
+book-consumers-short =
+    Planets to explore: { $planets }. { $n ->
+        [one] The last one to be explored gets no consumer.
+       *[other] The last { $n } to be explored get no consumer.
+    }
+book-mines-left =
+    { $n ->
+        [0] All of them are used.
+        [one] One of them stays out of the game, unseen.
+       *[other] { $n } of them stay out of the game, unseen.
+    }
+book-map = The map has { $planets } planets, { $starts } of them start planets, and { $routes } routes with { $comets } comets.

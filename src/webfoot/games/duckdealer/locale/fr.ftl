@@ -157,7 +157,11 @@ tile-consumer = Consommateur
 
 equipment-hold = Cale
     .one = une cale
-    .text = De la place pour deux marchandises de plus.
+    .text =
+        { $count ->
+            [1] De la place pour une marchandise de plus.
+           *[other] De la place pour { $count } marchandises de plus.
+        }
 equipment-navigator = Navigateur
     .one = un navigateur
     .text = Équipage : une énergie rouge à chaque collecte.
@@ -196,7 +200,7 @@ amount-blue =
 
 duckdealer-name = Duck Dealer
 duckdealer-tagline = Prévoir longtemps, voler d’un trait : le commerce interplanétaire du canard en caoutchouc.
-duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie, jusqu’au grand voyage qui fait tout à la fois : extraire, construire, fabriquer, livrer. On le prépare jusqu’à la dernière étape avant que quiconque le voie. Après 24 voyages, le plus de points l’emporte.
+duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie, jusqu’au grand voyage qui fait tout à la fois : extraire, construire, fabriquer, livrer. On le prépare jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
 
 ## Options
 
@@ -219,7 +223,7 @@ option-other_ring = Les autres recettes
 option-mixed_mines = Mines variées
     .help = On mélange trois mines de chaque matière première ; quatre des quinze sont écartées sans être vues. Une reconstitution, comme les mines habituelles.
 option-data = Les données de l’hôte
-    .help = Carte, recettes et prix viennent d’un fichier fourni par qui tient cette maison.
+    .help = Carte, recettes, prix et points viennent du fichier de l’administrateur. Les règles affichées le suivent, et seul ce qui reste reconstitué porte une étoile.
 
 ## Événements
 
@@ -319,9 +323,15 @@ event-offer-withdrawn =
        *[false] { $seat } retire son offre.
     }
 event-turn-ended =
-    { $energy ->
-        [none] { $seat } finit son tour sans garder d’énergie.
-       *[some] { $seat } finit son tour et garde de l’énergie : { $energy }.
+    { $lost ->
+        [none] { $energy ->
+            [none] { $seat } finit son tour sans garder d’énergie.
+           *[some] { $seat } finit son tour et garde de l’énergie : { $energy }.
+        }
+       *[some] { $energy ->
+            [none] { $seat } finit son tour sans garder d’énergie. Perdu : { $lost }.
+           *[some] { $seat } finit son tour et garde de l’énergie : { $energy }. Perdu : { $lost }.
+        }
     }
 event-game-ended = La galaxie est servie : { $scores }. Victoire : { $winners } !
 
@@ -414,7 +424,11 @@ refusal-DD-R9_3 =
         [shipyard] Le chantier d’ici est déjà construit.
        *[consumer] Le consommateur d’ici est déjà construit.
     }
-refusal-DD-R9_4 = Un chantier coûte la marchandise imprimée et une autre, différente ; vous n’avez pas les deux.
+refusal-DD-R9_4 =
+    { $tile ->
+        [consumer] Ce consommateur coûte aussi une marchandise de votre choix, qui n’est pas nommée sur la tuile.
+       *[shipyard] Un chantier coûte la marchandise imprimée et une autre, différente ; vous n’avez pas les deux.
+    }
 refusal-DD-R9_5 = Cette planète a déjà son usine.
 refusal-DD-R9_6 = Cette tuile porte déjà un privilège.
 refusal-DD-R10_1 = Vous n’avez pas les marchandises qu’il y faut.
@@ -432,6 +446,8 @@ refusal-DD-Q13 = Il tient { $capacity } marchandises dans votre vaisseau, et ce 
 refusal-DD-Q24 = On ne reprend une pièce du plateau que si l’on n’a plus de cube, et alors avant toute autre chose.
 refusal-DD-Q26 = Cela ne va pas avec l’offre : une à la fois, vingt par tour, et chacun doit avoir ce qu’elle nomme.
 refusal-DD-Q28 = Vous n’avez rien à offrir pour l’instant : attendez les autres.
+refusal-DD-Q30 = Vous défaussez pendant votre tour d’action, entre deux choix, ou quand une offre attend votre réponse.
+refusal-DD-Q31 = Cette mine a donné tout ce qu’elle donne en une visite : { $limit } marchandises.
 refusal-DD-D2 = Les planètes de départ n’ont pas de place pour une usine.
 refusal-DD-D16 = Pas de route là où se trouve un vaisseau, même le vôtre.
 
@@ -474,6 +490,7 @@ prompt-over-won = Victoire : { $names } !
 prompt-you-won = La galaxie se fournit chez vous : vous avez gagné !
 prompt-shared-win = Vous partagez la victoire !
 prompt-last-turn = C’est le dernier tour d’action de la partie.
+prompt-forced = La réserve s’est épuisée pendant votre collecte : ce tour d’action est obligatoire. L’énergie virtuelle non dépensée sera perdue.
 
 ## Coups
 
@@ -520,6 +537,7 @@ move-end = Finir le tour
     .keep = Quelle énergie gardez-vous ?
     .keep-none = Ne rien garder
     .kept = Vous gardez { $energy }.
+    .lost = Vous perdez { $energy }.
 move-keep = Garder
 move-cancel = Annuler
 
@@ -693,3 +711,83 @@ plan-whole = Le plan est complet. Il attend votre tour.
 plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance
 plan-ahead-stop = Revenir à la table
+
+## Le livret : ce qui suit des données de la table
+
+book-number =
+    { $n ->
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+       *[other] { $n }
+    }
+book-and = { $rest } et { $last }
+book-chain = { $before } ; { $next }
+book-any = une autre au choix
+book-range = { $from } à { $to }
+book-or-more = { $n } ou plus
+book-worth = { $n } PV
+book-edition-ours = Ici, les valeurs sont celles qui accompagnent cette édition.
+book-edition-owner = Ici, les valeurs sont celles du fichier d’un propriétaire : ce qu’il donne ne porte pas de signe.
+book-kept =
+    { $n ->
+        [0] aucun marqueur énergie
+        [1] au plus un marqueur énergie en tout
+       *[other] au plus { book-number } marqueurs énergie en tout
+    }
+book-goods =
+    { $n ->
+        [0] aucune marchandise
+        [1] une marchandise
+       *[other] { book-number } marchandises
+    }
+book-free-roads =
+    { $n ->
+        [0] aucune
+        [1] jusqu’à une
+       *[other] jusqu’à { book-number }
+    } { book-spaces }
+book-spaces =
+    { $single ->
+        [true] sur la case { $to }
+       *[false] sur les cases { $from } à { $to }
+    }
+book-class =
+    { $class ->
+        [1] avec { $slots }, c’est un scout et il fait { $speed } étapes
+        [2] avec { $slots }, un croiseur et il en fait { $speed }
+        [3] avec { $slots }, un cargo et il en fait { $speed }
+       *[other] avec { $slots }, il en fait { $speed }
+    }
+book-slots =
+    { $n ->
+        [1] un marqué { $speed }
+       *[other] { book-number } marqués { $speed }
+    }
+book-consumers-left =
+    Planètes à explorer : { $planets }. { $n ->
+        [0] Quand toutes sont explorées, il ne reste aucun consommateur.
+        [1] Quand toutes sont explorées, il reste un consommateur.
+       *[other] Quand toutes sont explorées, il reste { $n } consommateurs.
+    }
+book-consumers-short =
+    Planètes à explorer : { $planets }. { $n ->
+        [1] La dernière explorée ne reçoit pas de consommateur.
+       *[other] Les { $n } dernières explorées ne reçoivent pas de consommateur.
+    }
+book-mines-left =
+    { $n ->
+        [0] Toutes servent.
+        [1] L’une d’elles reste hors de la partie, sans être vue.
+       *[other] { $n } d’entre elles restent hors de la partie, sans être vues.
+    }
+book-map = La carte compte { $planets } planètes, dont { $starts } de départ, et { $routes } routes avec { $comets } comètes.

@@ -157,7 +157,11 @@ tile-consumer = Clientela
 
 equipment-hold = Stiva di carico
     .one = una stiva
-    .text = Posto per due merci in più.
+    .text =
+        { $count ->
+            [one] Posto per una merce in più.
+           *[other] Posto per { $count } merci in più.
+        }
 equipment-navigator = Pilota
     .one = un pilota
     .text = Equipaggio: un’energia rossa ogni volta che accumuli.
@@ -192,7 +196,7 @@ amount-blue = { $count } blu
 
 duckdealer-name = Duck Dealer
 duckdealer-tagline = Piani lunghi, un solo volo: il commercio interplanetario delle paperelle di gomma.
-duckdealer-about = Ognuno guida una piccola astronave in una galassia che vuole di tutto, dalle pillole dimagranti alla religione. Turno dopo turno si mette da parte energia, finché un lungo viaggio fa tutto insieme: estrarre, costruire, produrre, consegnare. Lo si prepara fino all’ultimo passo prima che gli altri lo vedano. Dopo 24 viaggi vince chi ha più punti.
+duckdealer-about = Ognuno guida una piccola astronave in una galassia che vuole di tutto, dalle pillole dimagranti alla religione. Turno dopo turno si mette da parte energia, finché un lungo viaggio fa tutto insieme: estrarre, costruire, produrre, consegnare. Lo si prepara fino all’ultimo passo prima che gli altri lo vedano. Giocata l’ultima casella del tracciato dei turni, vince chi ha più punti. Le regole sono quelle del regolamento; la mappa, quasi tutte le ricette e molti valori sono ricostruiti, e una stella li segnala ovunque nel gioco.
 
 ## Opzioni
 
@@ -215,7 +219,7 @@ option-other_ring = Le altre ricette
 option-mixed_mines = Miniere mischiate
     .help = Si mescolano tre miniere per ogni merce primaria; quattro delle quindici restano fuori, non viste. Una ricostruzione, come le miniere solite.
 option-data = I dati di chi ospita
-    .help = Mappa, ricette e prezzi vengono da un file messo da chi ospita le partite.
+    .help = Mappa, ricette, prezzi e punti vengono dal file di chi gestisce il server. Le regole mostrate lo seguono, e solo ciò che resta ricostruito porta una stella.
 
 ## Eventi
 
@@ -315,9 +319,15 @@ event-offer-withdrawn =
        *[false] { $seat } ritira l’offerta.
     }
 event-turn-ended =
-    { $energy ->
-        [none] { $seat } finisce il turno senza tenere energia.
-       *[some] { $seat } finisce il turno e tiene energia: { $energy }.
+    { $lost ->
+        [none] { $energy ->
+            [none] { $seat } finisce il turno senza tenere energia.
+           *[some] { $seat } finisce il turno e tiene energia: { $energy }.
+        }
+       *[some] { $energy ->
+            [none] { $seat } finisce il turno senza tenere energia. Energia persa: { $lost }.
+           *[some] { $seat } finisce il turno e tiene energia: { $energy }. Energia persa: { $lost }.
+        }
     }
 event-game-ended = La galassia è servita: { $scores }. Vittoria: { $winners }!
 
@@ -410,7 +420,11 @@ refusal-DD-R9_3 =
         [shipyard] Lo spazioporto qui è già costruito.
        *[consumer] La clientela qui è già costruita.
     }
-refusal-DD-R9_4 = Uno spazioporto costa la merce stampata e un’altra, diversa; non le hai entrambe.
+refusal-DD-R9_4 =
+    { $tile ->
+        [consumer] Questa clientela costa anche una merce a tua scelta, che non sia nominata sulla tessera.
+       *[shipyard] Uno spazioporto costa la merce stampata e un’altra, diversa; non le hai entrambe.
+    }
 refusal-DD-R9_5 = Questo pianeta ha già la sua fabbrica.
 refusal-DD-R9_6 = Su questa tessera c’è già un privilegio.
 refusal-DD-R10_1 = Non hai le merci che ci vogliono.
@@ -428,6 +442,8 @@ refusal-DD-Q13 = La tua astronave porta { $capacity } merci, e così sarebbero d
 refusal-DD-Q24 = Un pezzo del tabellone si riprende solo quando i cubetti sono finiti, e allora prima di ogni altra cosa.
 refusal-DD-Q26 = Non va d’accordo con l’offerta: una alla volta, venti per turno, e ognuno deve avere ciò che nomina.
 refusal-DD-Q28 = Ora non hai nulla da puntare: aspetta gli altri.
+refusal-DD-Q30 = Si scarta nel proprio turno di azione, fra una scelta e l’altra, o quando un’offerta aspetta la tua risposta.
+refusal-DD-Q31 = Questa miniera ha dato tutto ciò che dà in una visita: { $limit } merci.
 refusal-DD-D2 = I pianeti di partenza non hanno posto per una fabbrica.
 refusal-DD-D16 = Una tratta non può andare dove c’è un’astronave, nemmeno la tua.
 
@@ -470,6 +486,7 @@ prompt-over-won = Vittoria: { $names }!
 prompt-you-won = La galassia compra da te: hai vinto!
 prompt-shared-win = Condividi la vittoria!
 prompt-last-turn = È l’ultimo turno di azione della partita.
+prompt-forced = La riserva è finita mentre accumulavi: questo turno di azione è obbligatorio. L’energia virtuale non spesa andrà persa.
 
 ## Mosse
 
@@ -516,6 +533,7 @@ move-end = Finisci il turno
     .keep = Quale energia tieni?
     .keep-none = Non tenere nulla
     .kept = Tieni { $energy }.
+    .lost = Perdi { $energy }.
 move-keep = Tieni
 move-cancel = Annulla
 
@@ -689,3 +707,83 @@ plan-whole = Il piano è completo. Aspetta il tuo turno.
 plan-draft = Una bozza per il tuo prossimo turno
 plan-ahead-start = Pianifica in anticipo
 plan-ahead-stop = Torna al tavolo
+
+## Il regolamento: ciò che segue dai dati del tavolo
+
+book-number =
+    { $n ->
+        [1] uno
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+        [11] undici
+        [12] dodici
+       *[other] { $n }
+    }
+book-and = { $rest } e { $last }
+book-chain = { $before }; { $next }
+book-any = un’altra a scelta
+book-range = { $from }–{ $to }
+book-or-more = { $n } o più
+book-worth = { $n } PV
+book-edition-ours = Qui i valori sono quelli forniti con questa edizione.
+book-edition-owner = Qui i valori sono quelli del file di un proprietario: ciò che dà è senza segno.
+book-kept =
+    { $n ->
+        [0] nessun gettone energia
+        [one] al massimo un gettone energia in tutto
+       *[other] al massimo { book-number } gettoni energia in tutto
+    }
+book-goods =
+    { $n ->
+        [0] nessuna merce
+        [one] una merce
+       *[other] { book-number } merci
+    }
+book-free-roads =
+    { $n ->
+        [0] nessuna
+        [one] fino a una
+       *[other] fino a { book-number }
+    } { book-spaces }
+book-spaces =
+    { $single ->
+        [true] sulla casella { $to }
+       *[false] sulle caselle da { $from } a { $to }
+    }
+book-class =
+    { $class ->
+        [1] con { $slots } è un ricognitore e fa { $speed } spazi
+        [2] con { $slots } un incrociatore e ne fa { $speed }
+        [3] con { $slots } un cargo e ne fa { $speed }
+       *[other] con { $slots } ne fa { $speed }
+    }
+book-slots =
+    { $n ->
+        [one] uno con il numero { $speed }
+       *[other] { book-number } con il numero { $speed }
+    }
+book-consumers-left =
+    Pianeti da esplorare: { $planets }. { $n ->
+        [0] Quando sono tutti esplorati non avanza nessuna clientela.
+        [one] Quando sono tutti esplorati avanza una clientela.
+       *[other] Quando sono tutti esplorati avanzano { $n } clientele.
+    }
+book-consumers-short =
+    Pianeti da esplorare: { $planets }. { $n ->
+        [one] L’ultimo esplorato non riceve clientela.
+       *[other] Gli ultimi { $n } esplorati non ricevono clientela.
+    }
+book-mines-left =
+    { $n ->
+        [0] Si usano tutte.
+        [one] Una resta fuori dalla partita, senza essere vista.
+       *[other] { $n } restano fuori dalla partita, senza essere viste.
+    }
+book-map = La mappa ha { $planets } pianeti, di cui { $starts } di partenza, e { $routes } rotte con { $comets } comete.

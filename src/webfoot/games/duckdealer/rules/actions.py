@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.duckdealer import events as e
-from webfoot.games.duckdealer.data import EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.offers import lapse
 from webfoot.games.duckdealer.rules.permits import PRIVILEGE_PRICE, gate_owner, offered_tiles, uses_freely
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, FOR_PRIVILEGE, FOR_ROAD, GATE, RECLAIM, Position
@@ -30,12 +30,13 @@ def play_action(p: Position, seat: int, number: int, log: Log | None) -> None:
         build_factory(p, seat, here, number - n.build_factory, log)
     elif number < n.build_consumer:
         build_yard(p, seat, here, number - n.build_yard, log)
-    elif number == n.build_consumer:
-        build_consumer(p, seat, here, log)
+    elif number < n.privilege:
+        build_consumer(p, seat, here, number - n.build_consumer - 1, log)
     elif number < n.mine:
         take_privilege(p, seat, here, number - n.privilege, log)
     elif number == n.mine:
         use_tile(p, seat, here, MINE)
+        p.dug += p.privileges[here * 4 + MINE] == seat
         take_good(p, seat, p.mines[here])
         if log is not None:
             log.append(e.Mined(seat, p.world.point_ids[here], p.world.goods[p.mines[here]]))
@@ -65,6 +66,7 @@ def use_tile(p: Position, seat: int, here: int, tile: int) -> None:
 def leave(p: Position, seat: int, log: Log | None) -> None:
     """Starting to move ends the visit: privileges are paid anew, an open offer lapses."""
     p.paid = [False] * 4
+    p.dug = 0
     lapse(p, seat, log)
 
 
@@ -111,11 +113,6 @@ def explore(p: Position, seat: int, at: int, log: Log | None) -> None:
         p.consumers[here] = tile
         if log is not None:
             log.append(e.Explored(seat, p.world.point_ids[here], p.world.goods[p.world.consumer_goods[tile]]))
-
-
-def explore_good(p: Position, seat: int, good: int, log: Log | None) -> None:
-    goods = [p.world.consumer_goods[tile] for tile in p.consumer_track[:2]]
-    explore(p, seat, goods.index(good), log)
 
 
 def lay_road(p: Position, seat: int, at: int, log: Log | None) -> None:
@@ -169,19 +166,22 @@ def build_yard(p: Position, seat: int, here: int, second: int, log: Log | None) 
     yard = p.yards[here]
     pay_goods(p, seat, [p.world.yard_printed[yard], second])
     p.yard_built[here] = True
-    score(p, seat, p.world.yard_points)
+    points = p.world.yard_points[yard]
+    score(p, seat, points)
     if log is not None:
         kind = EQUIPMENT[p.world.yard_sells[yard]]
-        log.append(e.ShipyardBuilt(seat, p.world.point_ids[here], kind, p.world.yard_points))
+        log.append(e.ShipyardBuilt(seat, p.world.point_ids[here], kind, points))
 
 
-def build_consumer(p: Position, seat: int, here: int, log: Log | None) -> None:
+def build_consumer(p: Position, seat: int, here: int, other: int, log: Log | None) -> None:
+    """`other` is paid where the price says any good, NONE where it does not."""
     spend(p, seat, YELLOW)
     tile = p.consumers[here]
-    pay_goods(p, seat, p.world.consumer_prices[tile])
+    price = p.world.consumer_prices[tile]
+    pay_goods(p, seat, price if other == NONE else [*price, other])
     p.consumer_built[here] = True
     good = p.world.consumer_goods[tile]
-    points = p.world.consumer_points[good]
+    points = p.world.consumer_points[tile]
     score(p, seat, points)
     if log is not None:
         log.append(e.ConsumerBuilt(seat, p.world.point_ids[here], p.world.goods[good], points))
@@ -226,9 +226,10 @@ def take_up(p: Position, seat: int, number: int, log: Log | None) -> None:
 
 def deliver(p: Position, seat: int, here: int, log: Log | None) -> None:
     use_tile(p, seat, here, CONSUMER)
-    good = p.world.consumer_goods[p.consumers[here]]
+    tile = p.consumers[here]
+    good = p.world.consumer_goods[tile]
     pay_goods(p, seat, [good])
-    points = p.world.delivery_points[good]
+    points = p.world.delivery_points[tile]
     score(p, seat, points)
     if log is not None:
         log.append(e.Delivered(seat, p.world.point_ids[here], p.world.goods[good], points))

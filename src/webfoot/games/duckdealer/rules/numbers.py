@@ -35,7 +35,8 @@ class Numbers:
         self.jump = at
         at += 1
         self.explore = at
-        at += goods
+        """The upper of the top two tiles; then the lower one, where both want the same good and differ."""
+        at += goods * (2 if world.unlike_twins else 1)
         self.road = at
         at += comets
         self.open_gate = at
@@ -47,7 +48,8 @@ class Numbers:
         self.build_yard = at
         at += goods
         self.build_consumer = at
-        at += 1
+        """The first pays what the tile names; the others pay a good where it says `any`."""
+        at += 1 + (goods if world.any_priced else 0)
         self.privilege = at
         at += TILES
         self.mine = at

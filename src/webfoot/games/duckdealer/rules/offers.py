@@ -66,6 +66,7 @@ def begin_offer(p: Position, other: int) -> None:
     p.partner = other
     p.gives = [0] * len(p.world.goods)
     p.asks = [0] * len(p.world.goods)
+    p.offers += 1
     p.phase = OFFER
 
 
@@ -77,7 +78,6 @@ def play_draft(p: Position, seat: int, number: int, log: Log | None) -> None:
         p.asks[number - n.ask] += 1
     elif number == n.propose:
         p.proposed = True
-        p.offers += 1
         p.phase = ACTION
         if log is not None:
             log.append(OfferMade(seat, p.partner, named(p, p.gives), named(p, p.asks)))

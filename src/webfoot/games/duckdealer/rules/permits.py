@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from webfoot.games.duckdealer.rules.offers import can_offer_to
-from webfoot.games.duckdealer.rules.state import FOR_TRACK, Position
+from webfoot.games.duckdealer.rules.state import ACTION, FOR_TRACK, Position
 from webfoot.games.duckdealer.rules.supply import fits_after_payment
 from webfoot.games.duckdealer.rules.travel import steps_from
 from webfoot.games.duckdealer.rules.world import BLUE, CONSUMER, FACTORY, MINE, NONE, RED, SHIPYARD, YELLOW
@@ -35,12 +35,25 @@ def legal_action(p: Position, seat: int) -> list[int]:
     numbers += [n.offer_to + other for other in range(p.seats) if can_offer_to(p, seat, other)]
     if p.proposed:
         numbers.append(n.withdraw)
-    if fits:
-        red, yellow, blue = p.energy[seat * 3], p.energy[seat * 3 + 1], p.energy[seat * 3 + 2]
-        for i, (keep_red, keep_yellow, keep_blue) in enumerate(n.keeps):
-            if keep_red <= red and keep_yellow <= yellow and keep_blue <= blue:
-                numbers.append(n.end_turn + i)
-    return numbers
+    return numbers + legal_ends(p, seat)
+
+
+def may_discard(p: Position, seat: int) -> bool:
+    """Q30: in the own action turn while no choice is half made, and while an offer waits for an answer."""
+    return (p.phase == ACTION and seat == p.turn()) or (p.proposed and seat == p.partner)
+
+
+def legal_ends(p: Position, seat: int) -> list[int]:
+    """R7.6, Q23: with any real discs, within the limit; Q25: not with more goods than fit."""
+    if p.carried(seat) > p.capacity(seat):
+        return []
+    n = p.numbers
+    red, yellow, blue = p.energy[seat * 3], p.energy[seat * 3 + 1], p.energy[seat * 3 + 2]
+    return [
+        n.end_turn + i
+        for i, (keep_red, keep_yellow, keep_blue) in enumerate(n.keeps)
+        if keep_red <= red and keep_yellow <= yellow and keep_blue <= blue
+    ]
 
 
 def legal_roads(p: Position, seat: int) -> list[int]:
@@ -71,11 +84,11 @@ def legal_here(p: Position, seat: int, here: int) -> list[int]:
         if yard != NONE and not p.yard_built[here]:
             numbers += [n.build_yard + good for good in seconds(p, seat, yard)]
         tile = p.consumers[here]
-        if tile != NONE and not p.consumer_built[here] and p.has_goods(seat, w.consumer_prices[tile]):
-            numbers.append(n.build_consumer)
+        if tile != NONE and not p.consumer_built[here]:
+            numbers += [n.build_consumer + 1 + other for other in consumer_payments(p, seat, tile)]
         if yellow >= PRIVILEGE_PRICE and (p.cubes[seat] or own_pieces(p, seat)):
             numbers += [n.privilege + tile for tile in range(4) if can_privilege(p, here, tile)]
-    if can_use(p, seat, here, MINE):
+    if can_use(p, seat, here, MINE) and not mined_out(p, seat, here):
         numbers.append(n.mine)
     if can_use(p, seat, here, FACTORY) and p.has_goods(seat, w.inputs[p.factories[here]]):
         numbers.append(n.make)
@@ -108,6 +121,19 @@ def seconds(p: Position, seat: int, yard: int) -> list[int]:
         for good in range(len(p.world.goods))
         if good != printed and (second == NONE or good == second) and p.goods[base + good]
     ]
+
+
+def consumer_payments(p: Position, seat: int, tile: int) -> list[int]:
+    """What can be paid where the price of a consumer says any good (R9.4); NONE where it does not."""
+    if not p.has_goods(seat, p.world.consumer_prices[tile]):
+        return []
+    others = p.world.consumer_others[tile]
+    return [good for good in others if p.good_count(seat, good)] if others else [NONE]
+
+
+def mined_out(p: Position, seat: int, here: int) -> bool:
+    """Q31: a claimed mine has given all that it gives on one visit."""
+    return uses_freely(p, seat, here, MINE) and p.dug >= p.world.mine_limit
 
 
 def has_tile(p: Position, here: int, tile: int) -> bool:
@@ -174,5 +200,15 @@ def legal_reclaims(p: Position, seat: int) -> list[int]:
 
 
 def offered_tiles(p: Position) -> list[int]:
-    """The goods of the top two tiles; equal ones are one choice."""
-    return list(dict.fromkeys(p.world.consumer_goods[tile] for tile in p.consumer_track[:2]))
+    """The top two tiles, as places on the track; equal ones are one choice."""
+    top = p.consumer_track[:2]
+    if len(top) == 2 and p.world.twin_of[top[0]] == p.world.twin_of[top[1]]:
+        return [0]
+    return list(range(len(top)))
+
+
+def exploring(p: Position, at: int) -> int:
+    """The number of the move that chooses the tile at this place of the track."""
+    good = p.world.consumer_goods[p.consumer_track[at]]
+    lower = at == 1 and good == p.world.consumer_goods[p.consumer_track[0]]
+    return p.numbers.explore + (p.numbers.goods if lower else 0) + good

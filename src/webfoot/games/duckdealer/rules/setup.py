@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.duckdealer.data import EQUIPMENT
 from webfoot.games.duckdealer.events import BidMade, BidsRevealed, Equipped, OrderSettled, PlaceTaken, Started
+from webfoot.games.duckdealer.pieces import EQUIPMENT, FREE_PIECES
 from webfoot.games.duckdealer.rules.numbers import KINDS, MOST_BID
-from webfoot.games.duckdealer.rules.state import BID, EQUIP, FREE_PIECES, PLACE, SECOND_BID, START, TURN, Position
+from webfoot.games.duckdealer.rules.state import BID, EQUIP, PLACE, SECOND_BID, START, TURN, Position
 from webfoot.games.duckdealer.rules.supply import fit
 from webfoot.games.duckdealer.rules.world import NONE
 

@@ -30,7 +30,6 @@ FOR_TRACK: Final = 0
 FOR_ROAD: Final = 1
 FOR_PRIVILEGE: Final = 2
 
-FREE_PIECES: Final = 3
 MOST_OFFERS: Final = 20
 """In one turn, so that nobody can hold up the table for ever (Q26)."""
 
@@ -97,6 +96,10 @@ class Position:
         self.free_roads = 0
         self.paid: list[bool] = [False] * 4
         """By kind of tile: the owner of the privilege has paid for this visit (R10.10)."""
+        self.dug = 0
+        """Goods taken from a claimed mine on this visit (Q31)."""
+        self.forced = False
+        """Whether exhaustion brought this action turn on (R6.3)."""
         self.gate_from = NONE
         self.reclaim_for = NONE
         self.reclaim_at = NONE
@@ -145,6 +148,8 @@ class Position:
         other.virtual = self.virtual[:]
         other.free_roads = self.free_roads
         other.paid = self.paid[:]
+        other.dug = self.dug
+        other.forced = self.forced
         other.gate_from = self.gate_from
         other.reclaim_for = self.reclaim_for
         other.reclaim_at = self.reclaim_at
@@ -238,6 +243,8 @@ FIELDS: Final = (
     "virtual",
     "free_roads",
     "paid",
+    "dug",
+    "forced",
     "gate_from",
     "reclaim_for",
     "reclaim_at",

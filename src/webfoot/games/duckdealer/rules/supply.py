@@ -14,6 +14,11 @@ def spend(p: Position, seat: int, colour: int, discs: int = 1) -> None:
     p.free_roads = 0  # Q10: free roads come before any energy is spent
 
 
+def lost_energy(p: Position, seat: int, kept: tuple[int, int, int]) -> list[int]:
+    """By colour, what a turn that ends with these discs gives up: real ones (R7.6) and virtual ones (R6.4)."""
+    return [p.can_spend(seat, colour) - discs for colour, discs in enumerate(kept)]
+
+
 def pay_goods(p: Position, seat: int, price: list[int]) -> None:
     base = seat * len(p.world.goods)
     for good in price:

@@ -10,6 +10,7 @@ from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.duckdealer.events import ActionTurnBegan, Collected, Exhausted, GameEnded, TurnEnded
 from webfoot.games.duckdealer.options import DuckDealerOptions
+from webfoot.games.duckdealer.pieces import COLOURS as COLOUR_NAMES
 from webfoot.games.duckdealer.rules import actions, offers, permits, setup
 from webfoot.games.duckdealer.rules.numbers import COLOURS, MOST_BID, Numbers
 from webfoot.games.duckdealer.rules.state import (
@@ -29,6 +30,7 @@ from webfoot.games.duckdealer.rules.state import (
     TURN,
     Position,
 )
+from webfoot.games.duckdealer.rules.supply import lost_energy
 from webfoot.games.duckdealer.rules.world import NONE, World, world_of
 
 MINES_OF_EACH_GOOD = 3
@@ -96,7 +98,7 @@ class DuckDealerState(Position):
         if self.phase == ACTION:
             return permits.legal_action(self, seat)
         if self.phase == EXPLORE:
-            return [n.explore + good for good in permits.offered_tiles(self)]
+            return [permits.exploring(self, at) for at in permits.offered_tiles(self)]
         if self.phase == GATE:
             return [n.close_gate + planet for planet in permits.free_of_gates(self) if planet != self.gate_from]
         if self.phase == RECLAIM:
@@ -120,7 +122,7 @@ class DuckDealerState(Position):
             else:
                 self._collect(seat, number - n.collect, log)
         elif self.phase == EXPLORE:
-            actions.explore_good(self, seat, number - n.explore, log)
+            actions.explore(self, seat, 0 if number == permits.exploring(self, 0) else 1, log)
         elif self.phase == GATE:
             actions.close_gate(self, seat, number - n.close_gate, log)
         elif self.phase == RECLAIM:
@@ -151,6 +153,7 @@ class DuckDealerState(Position):
             log.append(Collected(seat, taken[0], taken[1], taken[2], missing))
         if missing:
             # R6.3: whoever wants or has to take what is not there must act at once.
+            self.forced = True
             if log is not None:
                 log.append(Exhausted(seat, self.virtual[0], self.virtual[1], self.virtual[2]))
             self._begin_action_turn(seat, log)
@@ -169,6 +172,7 @@ class DuckDealerState(Position):
         self.track.append(seat)
         self.free_roads = self.world.free_roads[len(self.track) - 1]
         self.paid = [False] * 4
+        self.dug = 0
         self.offers = 0
         self.phase = ACTION
         if log is not None:
@@ -190,6 +194,7 @@ class DuckDealerState(Position):
     def _end_turn(self, seat: int, kept: tuple[int, int, int], log: Log | None) -> None:
         """R7.6, R6.4: at most four real discs stay; virtual ones are lost."""
         offers.lapse(self, seat, log)
+        lost = lost_energy(self, seat, kept)
         for colour in range(COLOURS):
             held = self.energy[seat * 3 + colour]
             self.discs[colour] += held - kept[colour]
@@ -197,8 +202,10 @@ class DuckDealerState(Position):
             self.virtual[colour] = 0
         self.free_roads = 0
         self.paid = [False] * 4
+        self.dug = 0
+        self.forced = False
         if log is not None:
-            log.append(TurnEnded(seat, kept[0], kept[1], kept[2]))
+            log.append(TurnEnded(seat, *kept, {COLOUR_NAMES[i]: discs for i, discs in enumerate(lost) if discs}))
         if len(self.track) == self.world.track:
             self.phase = OVER
             if log is not None:

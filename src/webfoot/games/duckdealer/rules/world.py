@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from webfoot.games.duckdealer.data import ANY, EQUIPMENT, TIERS, Data
+from webfoot.games.duckdealer.pieces import ANY, EQUIPMENT, TIERS, Data
 
 HOLD: Final = 0
 RED: Final = 0
@@ -43,16 +43,38 @@ class World:
             self.inputs[number[factory.product]] = [number[name] for name in inputs]
             self.factory_tiles[number[factory.product]] = factory.tiles
         self.products: list[int] = [number[factory.product] for factory in data.factories]
-        self.factory_points: list[int] = [data.points.factory.get(good.tier, 0) for good in data.goods]
-        self.consumer_points: list[int] = [data.points.consumer.get(good.tier, 0) for good in data.goods]
-        self.delivery_points: list[int] = [data.points.delivery.get(good.tier, 0) for good in data.goods]
-        self.yard_points: int = data.points.shipyard
-        # Consumer tiles: the good each wants, and what building it costs.
+        self.factory_points: list[int] = [0] * len(goods)
+        for factory in data.factories:
+            self.factory_points[number[factory.product]] = factory.points
+        # Consumer tiles: the good each wants, what building it costs, and the points it shows.
         self.consumer_goods: list[int] = [number[consumer.good] for consumer in data.consumers]
-        self.consumer_prices: list[list[int]] = [[number[name] for name in c.price] for c in data.consumers]
+        self.consumer_prices: list[list[int]] = [
+            [number[name] for name in consumer.price if name != ANY] for consumer in data.consumers
+        ]
+        self.consumer_others: list[list[int]] = [
+            sorted(
+                (i for i, name in enumerate(goods) if name != consumer.good and name not in consumer.price),
+                key=self.tiers.__getitem__,
+            )
+            if ANY in consumer.price
+            else []
+            for consumer in data.consumers
+        ]
+        """By tile: the goods that can be paid where the price says `any`, raw ones first (R9.4); else none."""
+        self.any_priced: bool = any(ANY in consumer.price for consumer in data.consumers)
+        self.consumer_points: list[int] = [consumer.build for consumer in data.consumers]
+        self.delivery_points: list[int] = [consumer.delivery for consumer in data.consumers]
+        looks = [(c.good, c.price, c.build, c.delivery) for c in data.consumers]
+        self.unlike_twins: bool = any(
+            one[0] == other[0] and one != other for i, one in enumerate(looks) for other in looks[:i]
+        )
+        """Whether two tiles want the same good and yet differ: then it matters which of them is chosen."""
+        self.twin_of: list[int] = [looks.index(look) for look in looks]
+        """By tile: the first one that is just like it."""
         # Shipyards: what each sells, for what, and what building it costs (NONE: any other good).
         self.yard_ids: list[str] = [yard.id for yard in data.shipyards]
         self.yard_sells: list[int] = [EQUIPMENT.index(yard.sells) for yard in data.shipyards]
+        self.yard_points: list[int] = [yard.points for yard in data.shipyards]
         self.yard_prices: list[list[int]] = [[number[name] for name in yard.price] for yard in data.shipyards]
         self.yard_printed: list[int] = [number[yard.build[0]] for yard in data.shipyards]
         self.yard_second: list[int] = [
@@ -67,6 +89,8 @@ class World:
         self.slots: int = len(self.speeds) - 1
         self.per_hold: int = data.ship.goods_per_hold
         self.built_in: int = data.ship.built_in
+        # Q31: what a claimed mine gives on one visit, twice what a ship with nothing but holds can carry.
+        self.mine_limit: int = 2 * (self.built_in + self.per_hold * self.slots)
         self.discs: int = data.supply.discs_per_colour
         self.cubes: int = data.supply.cubes_per_player - 1  # Q14: one is on the score track
         self.kept: int = data.supply.kept_energy

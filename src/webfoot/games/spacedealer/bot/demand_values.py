@@ -8,23 +8,19 @@ from webfoot.games.spacedealer.bot.styles import QUICK, Style
 from webfoot.games.spacedealer.boxfile import Demand
 from webfoot.games.spacedealer.components import (
     BEAM,
-    CARDS,
     CITY,
     CONVERTER,
     GOODS,
-    MARKERS,
     MINE,
     MISSILE,
     MULTI_MINE,
     NONE,
-    ORDERS,
     PLANNING,
     POINTS,
     POWER,
     SABOTAGE,
     SHIP,
     STATION,
-    STATIONS,
     STORE,
     TIMER,
     WIDE,
@@ -56,12 +52,12 @@ def open_demands(p: Position, seat: int, field: int) -> list[Demanded]:
     """What this player could be paid for on a field, what pays best for a good first."""
     if field % 2:
         order = p.orders[field]
-        return [] if order == NONE else [_demanded(ORDERS[order])]
+        return [] if order == NONE else [_demanded(p.box.orders[order])]
     owner = field // 2
-    if owner == seat or p.planets[seat].markers >= MARKERS:
+    if owner == seat or p.planets[seat].markers >= p.box.markers:
         return []
     found = [
-        _demanded(CARDS[built.kind].demands[nth])
+        _demanded(p.box.cards[built.kind].demands[nth])
         for built in p.planets[owner].area
         for nth, by in enumerate(built.served)
         if by == NONE
@@ -206,15 +202,15 @@ def free_points(planet: Planet) -> int:
 
 def colours_made(planet: Planet) -> set[int]:
     return {
-        CARDS[built.kind].colour
+        planet.box.cards[built.kind].colour
         for at, built in enumerate(planet.area)
-        if built.kind != NONE and CARDS[built.kind].effect == MINE and not covered(planet, at)
+        if built.kind != NONE and planet.box.cards[built.kind].effect == MINE and not covered(planet, at)
     }
 
 
 def worth(planet: Planet, kind: int) -> float:
     """What a card would mean to this planet, were it built."""
-    card = CARDS[kind]
+    card = planet.box.cards[kind]
     if card.effect == POWER:
         fits = any(not cannot_station(planet, kind, side) for side in (0, 1))
         need = _POWER - 0.7 * free_points(planet)
@@ -241,7 +237,7 @@ _NEED_OF_MINES: Final = {1: 0.5, 2: 1.2, 4: 1.6}
 
 def need(planet: Planet, kind: int, style: Style = QUICK) -> float:
     """What building a card is worth, in points a timer: two timers cannot use many machines."""
-    card = CARDS[kind]
+    card = planet.box.cards[kind]
     if card.effect == POWER:
         free = free_points(planet)
         return style.power * (1.3 if free == 0 else 0.6 if free == 1 else 0.2)
@@ -254,14 +250,14 @@ def need(planet: Planet, kind: int, style: Style = QUICK) -> float:
 
 
 def buildable(p: Position, planet: Planet, kind: int) -> bool:
-    if CARDS[kind].shape == STATION:
+    if p.box.cards[kind].shape == STATION:
         return any(not cannot_station(planet, kind, side) for side in (0, 1))
     return can_build(p, planet, kind)
 
 
 def site_loss(planet: Planet, kind: int, column: int) -> float:
     """What a card covers, if it is built here; empty ground next to the planet is kept for wide cards."""
-    card = CARDS[kind]
+    card = planet.box.cards[kind]
     if card.shape == CITY:
         return 0.0
     loss = 0.0
@@ -286,10 +282,11 @@ def built_worth(planet: Planet) -> float:
     for at, built in enumerate(planet.area):
         if built.kind == NONE or covered(planet, at):
             continue
-        card = CARDS[built.kind]
+        card = planet.box.cards[built.kind]
         if card.effect == MINE:
             total += _MINES.get(card.amount, 2.0) + (0 if card.colour in seen else _NEW_COLOUR)
             seen.add(card.colour)
         else:
             total += _CITY if card.shape == CITY else _WORTH.get(card.effect, 1.0)
-    return total + sum(CARDS[STATIONS[height - 1]].amount * 0.5 for height in planet.stations if height)
+    box = planet.box
+    return total + sum(box.cards[box.stations[height - 1]].amount * 0.5 for height in planet.stations if height)

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from webfoot.games.spacedealer.bot.demand_values import Market, built_worth, worth
-from webfoot.games.spacedealer.components import CARDS, MINE, MULTI_MINE
+from webfoot.games.spacedealer.components import MINE, MULTI_MINE
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, AWAY, BUILD, READY, TECHNOLOGY, USE
 from webfoot.games.spacedealer.rules.state import RUNNING
@@ -56,6 +56,6 @@ def prospects(p: SpaceDealerState, seat: int, left: float) -> float:
         elif timer.job == TECHNOLOGY:
             value += UNDER_WAY * LEVEL * left / 2
         elif timer.job == USE:
-            card = CARDS[planet.area[timer.target].kind]
+            card = p.box.cards[planet.area[timer.target].kind]
             value += UNDER_WAY * GOOD * left * card.amount if card.effect in (MINE, MULTI_MINE) else 0.0
     return value

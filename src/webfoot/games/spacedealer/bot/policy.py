@@ -19,20 +19,15 @@ from webfoot.games.spacedealer.bot.demand_values import (
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
 from webfoot.games.spacedealer.components import (
     BEAM,
-    CARDS,
     CONVERTER,
     GOODS,
-    MARKERS,
     MINE,
     MISSILE,
     MULTI_MINE,
     NONE,
-    ORDERS,
     SABOTAGE,
-    SHIP_CAPACITY,
 )
 from webfoot.games.spacedealer.rules import choices as c
-from webfoot.games.spacedealer.rules.catalogue import ARGUMENTS, KIND_OF
 from webfoot.games.spacedealer.rules.flying import adjacent
 from webfoot.games.spacedealer.rules.goods import held_on, room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
@@ -59,7 +54,7 @@ def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> l
     found = []
     for number in legal:
         if number != WAIT:
-            value = mind.worth(KIND_OF[number], ARGUMENTS[number])
+            value = mind.worth(p.listed.kind_of[number], p.listed.arguments[number])
             if value > 0:
                 found.append((value, number))
     return found
@@ -108,11 +103,11 @@ class Mind:
     def deliver(self, a: tuple[int, ...]) -> float:
         owner, column, nth = a
         built = self.p.planets[owner].area[self.p.planets[owner].ground[index(column)]]
-        demand = CARDS[built.kind].demands[nth]
+        demand = self.p.box.cards[built.kind].demands[nth]
         return AT_ONCE + demand.points / sum(demand.goods)
 
     def deliver_neutral(self, a: tuple[int, ...]) -> float:
-        order = ORDERS[self.p.orders[a[0]]]
+        order = self.p.box.orders[self.p.orders[a[0]]]
         return AT_ONCE + order.points / sum(order.goods)
 
     def plan(self, a: tuple[int, ...]) -> float:
@@ -140,7 +135,7 @@ class Mind:
 
     def collect(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
-        card = CARDS[self.planet.area[at].kind]
+        card = self.p.box.cards[self.planet.area[at].kind]
         fits = self.room() >= card.amount
         return AT_ONCE - a[1] / 100 if fits or self._ship_home() else NEVER
 
@@ -166,7 +161,7 @@ class Mind:
         timer = self.planet.timers[a[0]]
         if timer.job == BUILD:
             return NEVER
-        card = CARDS[self.planet.area[timer.target].kind]
+        card = self.p.box.cards[self.planet.area[timer.target].kind]
         return 0.2 if card.effect in (CONVERTER, BEAM) and self._no_timer() else NEVER
 
     def move_good(self, a: tuple[int, ...]) -> float:
@@ -216,14 +211,14 @@ class Mind:
     def start_use(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
         built = self.planet.area[at]
-        card = CARDS[built.kind]
+        card = self.p.box.cards[built.kind]
         if built.blocked:
             return 0.6
         if card.effect in (SABOTAGE, MISSILE):
             return 0.3 if self.turns > 4 else NEVER
         if card.effect == BEAM:
             return 0.4 if any(built.goods) else NEVER
-        if self.turns < self.style.produce or self.planet.markers >= MARKERS:
+        if self.turns < self.style.produce or self.planet.markers >= self.p.box.markers:
             return NEVER
         made = card.amount if card.effect != CONVERTER else 0
         if self._pending() + made > self._room_in_time():
@@ -261,7 +256,7 @@ class Mind:
 
     def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
         style = self.style
-        if sum(cargo) >= SHIP_CAPACITY or self.turns < style.last_call or max(self.wanted()) <= 0:
+        if sum(cargo) >= self.p.box.ship_capacity or self.turns < style.last_call or max(self.wanted()) <= 0:
             return True
         return rate >= style.leave_rate or (points >= style.leave_points and sum(cargo) >= style.leave_goods)
 
@@ -304,8 +299,8 @@ class Mind:
         )
 
     def finished(self, a: tuple[int, ...]) -> float:
-        busy = any(timer.state in (ACTIVE, READY) for timer in self.planet.timers)
-        return NEVER if busy else 0.05
+        """SD-EN-03: with nothing better to do; a ready job that is of no use keeps nobody waiting."""
+        return NEVER if any(timer.state == ACTIVE for timer in self.planet.timers) else 0.05
 
     # looking around
 
@@ -318,7 +313,7 @@ class Mind:
         room = self.room()
         ship = self.planet.ships[0]
         if ship.where == FLYING and ship.field == home(self.seat):
-            room += SHIP_CAPACITY - sum(ship.goods)
+            room += self.p.box.ship_capacity - sum(ship.goods)
         return room
 
     def _no_timer(self) -> bool:
@@ -334,7 +329,7 @@ class Mind:
             self._coming = 0
             for timer in self.planet.timers:
                 if timer.job == USE and timer.state in (ACTIVE, READY):
-                    card = CARDS[self.planet.area[timer.target].kind]
+                    card = self.p.box.cards[self.planet.area[timer.target].kind]
                     self._coming += card.amount if card.effect in (MINE, MULTI_MINE) else 0
         return self._coming
 

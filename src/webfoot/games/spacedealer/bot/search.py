@@ -16,7 +16,6 @@ from webfoot.games.spacedealer.bot.simulation import Rehearsal, Script
 from webfoot.games.spacedealer.bot.styles import QUICK, THINKER, VARIATIONS, Style
 from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.rules import choices as c
-from webfoot.games.spacedealer.rules.catalogue import KIND_OF
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.state import CHOOSING
 
@@ -48,11 +47,11 @@ def plans(p: SpaceDealerState, seat: int) -> list[Plan]:
     if p.phase == CHOOSING:
         return [Plan(ranked[0][1], THINKER)]
     best, first = ranked[0] if ranked else (0.0, WAIT)
-    kind = KIND_OF[first] if first != WAIT else -1
+    kind = p.listed.kind_of[first] if first != WAIT else -1
     if best >= AT_ONCE / 4 and kind not in CHOICES:
         return [Plan(first, THINKER)]
     if best >= AT_ONCE / 4:
-        alike = [number for _, number in ranked if KIND_OF[number] == kind]
+        alike = [number for _, number in ranked if p.listed.kind_of[number] == kind]
         return [Plan(number, THINKER) for number in alike[:CANDIDATES]]
     found = [Plan(number, THINKER) for _, number in ranked[: CANDIDATES - 1]]
     found.append(Plan(WAIT, THINKER))

@@ -14,7 +14,6 @@ from webfoot.games.spacedealer.bot.policy import instinct
 from webfoot.games.spacedealer.bot.styles import Style
 from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.rules import choices as c
-from webfoot.games.spacedealer.rules.catalogue import ARGUMENTS, KIND_OF
 from webfoot.games.spacedealer.rules.commands import forbidden
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.pieces import INACTIVE, READY
@@ -78,8 +77,8 @@ class Rehearsal:
         p = self.p
         self.notes.lines[seat].append((p.now, move, _kept(p, seat, move)))
         p.play(seat, move, self.chance, None)
-        if KIND_OF[move] == c.DRAW:
-            at = ARGUMENTS[move][0] - 2
+        if self.p.listed.kind_of[move] == c.DRAW:
+            at = self.p.listed.arguments[move][0] - 2
             known = self.notes.draws[seat][at]
             if self._script is not None and len(known) < len(self._script.draws[seat][at]):
                 _deal(p.planets[seat].drawn, p.piles[at], self._script.draws[seat][at][len(known)])
@@ -106,7 +105,7 @@ class Rehearsal:
 
 
 def _kept(p: SpaceDealerState, seat: int, move: int) -> int:
-    return p.planets[seat].drawn[ARGUMENTS[move][0]] if KIND_OF[move] == c.KEEP else NONE
+    return p.planets[seat].drawn[p.listed.arguments[move][0]] if p.listed.kind_of[move] == c.KEEP else NONE
 
 
 def _deal(drawn: list[int], pile: list[int], wanted: list[int]) -> None:

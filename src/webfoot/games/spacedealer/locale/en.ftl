@@ -50,65 +50,71 @@ card-megacity-1 = Megacity
 card-megacity-2 = Megacity
 card-robot-factory-1 = Robot factory
 card-robot-factory-2 = Robot factory
-card-order-1 = Order: red and yellow
-card-order-2 = Order: red and green
-card-order-3 = Order: red and blue
-card-order-4 = Order: yellow and green
-card-order-5 = Order: yellow and blue
-card-order-6 = Order: green and blue
-card-order-7 = Order: three red
-card-order-8 = Order: three yellow
-card-order-9 = Order: three green
-card-order-10 = Order: three blue
-card-order-11 = Order: one of each
-card-order-12 = Order: one of each
+card-order-1 = Order 1
+card-order-2 = Order 2
+card-order-3 = Order 3
+card-order-4 = Order 4
+card-order-5 = Order 5
+card-order-6 = Order 6
+card-order-7 = Order 7
+card-order-8 = Order 8
+card-order-9 = Order 9
+card-order-10 = Order 10
+card-order-11 = Order 11
+card-order-12 = Order 12
 
 ## What the types of cards do
 
 type-mine = Mine
-    .text = A timer gives one good of its colour.
+    .text = A timer gives { $amount ->
+        [one] one good
+       *[other] { $amount } goods
+    } of its colour.
     .rule = SD-US-02
 type-generator = Generator
-    .text = Supplies two connection points on its side of the planet.
+    .text = Supplies { $amount } connection points on its side of the planet.
     .rule = SD-BD-11
 type-depot = Depot
-    .text = Stores four goods. Needs neither power nor timer.
+    .text = Stores { $amount } goods. Needs no timer.
     .rule = SD-US-07
 type-solar-satellite = Solar satellite
-    .text = Built on a generator: supplies three points.
+    .text = Built on a generator: supplies { $amount } points.
     .rule = SD-BD-11
 type-multi-mine = Multi-mine
     .text = A timer gives one good of the colour you like.
     .rule = SD-US-02
 type-mining-complex = Mining complex
-    .text = A timer gives two goods of its colour.
+    .text = A timer gives { $amount } goods of its colour.
     .rule = SD-US-02
 type-converter = Converter
-    .text = A timer exchanges one of your goods at home for any of the supply.
+    .text = A timer exchanges { $amount ->
+        [one] one of your goods
+       *[other] up to { $amount } of your goods
+    } at home for any of the supply.
     .rule = SD-US-06
 type-sabotage-probe = Sabotage probe
-    .text = A timer loads an attack marker, two at most. Any time, a marker spoils another player’s running timer.
+    .text = A timer loads an attack marker. Any time, a marker spoils another player’s running timer.
     .rule = SD-AD-07
 type-interstellar-missile = Interstellar missile
-    .text = A timer loads an attack marker, two at most. Any time, a marker blocks a timer slot of another player’s action zone.
+    .text = A timer loads an attack marker. Any time, a marker blocks a timer slot of another player’s action zone.
     .rule = SD-AD-09
 type-tech-center = Tech center
-    .text = Two more places for planning.
+    .text = { $amount } more places for planning.
     .rule = SD-AD-03
 type-orbital-station = Orbital station
     .text = A second ship, as long as the station is not built over.
     .rule = SD-AD-05
 type-transport-probe = Transport probe
-    .text = Stores two goods. A timer sends them to one of your ships, wherever it is.
+    .text = Stores { $amount } goods. A timer sends them to one of your ships, wherever it is.
     .rule = SD-AD-15
 type-fusion-reactor = Fusion reactor
-    .text = Built on a solar satellite: supplies all four points.
+    .text = Built on a solar satellite: supplies { $amount } points.
     .rule = SD-BD-11
 type-fusion-mine = Fusion mine
-    .text = A timer gives four goods of its colour. Two connections.
+    .text = A timer gives { $amount } goods of its colour.
     .rule = SD-US-02
 type-fusion-converter = Fusion converter
-    .text = A timer exchanges up to two of your goods at home. Two connections.
+    .text = A timer exchanges up to { $amount } of your goods at home.
     .rule = SD-US-06
 type-metropolis = Metropolis
     .text = No machine, but much in demand.
@@ -255,6 +261,7 @@ offer-share =
        *[other] { $count } goods from “{ $job }”
     }
 event-start-chosen = { $seat } has chosen a mine.
+event-chosen-by-lot = Time was up: the lot gives { $seat } “{ $card }”.
 event-start-revealed = { $seat } begins with “{ $card }”.
 event-countdown-began = Ready? The clock starts in { $seconds } seconds.
 event-clock-started = The clock is running: { $minutes } minutes.
@@ -285,7 +292,7 @@ event-job-ready =
         [scrap] { $seat }’s “{ $card }” is ready to be discarded.
        *[use] { $seat }’s “{ $card }” is ready.
     }
-event-gave-up = { $seat } gives up a finished job.
+event-gave-up = { $seat } lets a finished job go unused.
 event-timer-idle = A timer of { $seat } has run out for nothing.
 event-technology-raised =
     { $new ->
@@ -410,7 +417,7 @@ refusal-SD-SU-12 = The clock is not running yet, or it is too late to choose a m
 refusal-SD-TM-04 = You have no idle timer.
 refusal-SD-TM-05 = A timer stands there already.
 refusal-SD-TM-06 = A running timer cannot be taken back.
-refusal-SD-TM-09 = This timer is not ready; there is nothing to give up.
+refusal-SD-TM-09 = This timer is not ready; there is no job to let go.
 refusal-SD-PL-01 = There is no free place for planning.
 refusal-SD-PL-02 = That card is not in your personal pile.
 refusal-SD-PL-03 = Your technology does not reach that pile.
@@ -550,7 +557,7 @@ do-pick-up = Pick up { $colour }
 do-supply = Return to the supply
 do-collect = Collect what fits
 do-discard = Discard
-do-give-up = Give up
+do-give-up = Let the job go
 do-scrap = Take a card down
 do-take-down = { $card }: take down
 do-deliver = { $goods } → { $name }: +{ $points }
@@ -602,6 +609,11 @@ prompt-overtime =
         [0] Overtime: use what still comes.
        *[other] Overtime: use what is ready.
     }
+prompt-hurry = { $words } { $seconds } s
+prompt-by-lot = Time was up: the lot gave you { $card }. The clock starts in { $seconds } …
+prompt-spent = You have nothing left to do; you are finished.
+reconstructed = Reconstructed value
+    .help = No public source gives this value: it was made to fit all that is known, and the printed game may differ.
 prompt-finished = You are finished; the others may still be busy.
 
 trade = Trade

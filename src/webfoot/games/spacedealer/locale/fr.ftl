@@ -50,65 +50,71 @@ card-megacity-1 = Mégacité
 card-megacity-2 = Mégacité
 card-robot-factory-1 = Usine de robots
 card-robot-factory-2 = Usine de robots
-card-order-1 = Commande : rouge et jaune
-card-order-2 = Commande : rouge et vert
-card-order-3 = Commande : rouge et bleu
-card-order-4 = Commande : jaune et vert
-card-order-5 = Commande : jaune et bleu
-card-order-6 = Commande : vert et bleu
-card-order-7 = Commande : trois rouges
-card-order-8 = Commande : trois jaunes
-card-order-9 = Commande : trois vertes
-card-order-10 = Commande : trois bleues
-card-order-11 = Commande : une de chaque
-card-order-12 = Commande : une de chaque
+card-order-1 = Commande 1
+card-order-2 = Commande 2
+card-order-3 = Commande 3
+card-order-4 = Commande 4
+card-order-5 = Commande 5
+card-order-6 = Commande 6
+card-order-7 = Commande 7
+card-order-8 = Commande 8
+card-order-9 = Commande 9
+card-order-10 = Commande 10
+card-order-11 = Commande 11
+card-order-12 = Commande 12
 
 ## Ce que font les types de cartes
 
 type-mine = Mine
-    .text = Un sablier donne une marchandise de sa couleur.
+    .text = Un sablier donne { $amount ->
+        [one] une marchandise
+       *[other] { $amount } marchandises
+    } de sa couleur.
     .rule = SD-US-02
 type-generator = Générateur
-    .text = Alimente deux points de connexion de son côté de la planète.
+    .text = Alimente { $amount } points de connexion de son côté de la planète.
     .rule = SD-BD-11
 type-depot = Dépôt
-    .text = Garde quatre marchandises. Ni énergie ni sablier.
+    .text = Garde { $amount } marchandises. N’a pas besoin de sablier.
     .rule = SD-US-07
 type-solar-satellite = Satellite solaire
-    .text = Sur un générateur : alimente trois points.
+    .text = Construit sur un générateur : alimente { $amount } points.
     .rule = SD-BD-11
 type-multi-mine = Multi-mine
     .text = Un sablier donne une marchandise de la couleur voulue.
     .rule = SD-US-02
 type-mining-complex = Complexe minier
-    .text = Un sablier donne deux marchandises de sa couleur.
+    .text = Un sablier donne { $amount } marchandises de sa couleur.
     .rule = SD-US-02
 type-converter = Convertisseur
-    .text = Un sablier change une de vos marchandises chez vous contre n’importe laquelle de la réserve.
+    .text = Un sablier échange { $amount ->
+        [one] une de vos marchandises
+       *[other] jusqu’à { $amount } de vos marchandises
+    } chez vous contre n’importe lesquelles de la réserve.
     .rule = SD-US-06
 type-sabotage-probe = Sonde de sabotage
-    .text = Un sablier charge un marqueur d’attaque, deux au plus. À tout moment, un marqueur gâche un sablier actif d’un autre joueur.
+    .text = Un sablier charge un marqueur d’attaque. À tout moment, un marqueur gâche le sablier actif d’un autre.
     .rule = SD-AD-07
 type-interstellar-missile = Missile interstellaire
-    .text = Un sablier charge un marqueur d’attaque, deux au plus. À tout moment, un marqueur bloque un emplacement de sablier dans la zone d’action d’un autre joueur.
+    .text = Un sablier charge un marqueur d’attaque. À tout moment, un marqueur bloque un emplacement de sablier dans la zone d’action d’un autre.
     .rule = SD-AD-09
 type-tech-center = Centre technologique
-    .text = Deux places de planification de plus.
+    .text = { $amount } places de planification de plus.
     .rule = SD-AD-03
 type-orbital-station = Station orbitale
     .text = Un second vaisseau, tant que la station n’est pas recouverte.
     .rule = SD-AD-05
 type-transport-probe = Sonde de transport
-    .text = Garde deux marchandises. Un sablier les envoie à l’un de vos vaisseaux, où qu’il soit.
+    .text = Garde { $amount } marchandises. Un sablier les envoie à l’un de vos vaisseaux, où qu’il soit.
     .rule = SD-AD-15
 type-fusion-reactor = Réacteur à fusion
-    .text = Sur un satellite solaire : alimente les quatre points.
+    .text = Construit sur un satellite solaire : alimente { $amount } points.
     .rule = SD-BD-11
 type-fusion-mine = Mine à fusion
-    .text = Un sablier donne quatre marchandises de sa couleur. Deux connexions.
+    .text = Un sablier donne { $amount } marchandises de sa couleur.
     .rule = SD-US-02
 type-fusion-converter = Convertisseur à fusion
-    .text = Un sablier change jusqu’à deux de vos marchandises chez vous. Deux connexions.
+    .text = Un sablier échange jusqu’à { $amount } de vos marchandises chez vous.
     .rule = SD-US-06
 type-metropolis = Métropole
     .text = Pas de machine, mais beaucoup de demandes.
@@ -255,6 +261,7 @@ offer-share =
        *[other] { $count } marchandises de la production (« { $job } »)
     }
 event-start-chosen = { $seat } a choisi une mine.
+event-chosen-by-lot = Temps écoulé : le sort donne « { $card } » à { $seat }.
 event-start-revealed = { $seat } commence avec « { $card } ».
 event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
 event-clock-started = L’horloge tourne : { $minutes } minutes.
@@ -285,7 +292,7 @@ event-job-ready =
         [scrap] { $seat } peut défausser « { $card } ».
        *[use] La carte « { $card } » { DE($seat) } a fini son travail.
     }
-event-gave-up = { $seat } renonce à une tâche prête.
+event-gave-up = { $seat } laisse une tâche prête sans effet.
 event-timer-idle = Un sablier { DE($seat) } s’est écoulé pour rien.
 event-technology-raised =
     { $new ->
@@ -408,7 +415,7 @@ refusal-SD-SU-12 = L’horloge ne tourne pas encore, ou il est trop tard pour ch
 refusal-SD-TM-04 = Vous n’avez pas de sablier inactif.
 refusal-SD-TM-05 = Un sablier s’y trouve déjà.
 refusal-SD-TM-06 = Un sablier actif ne se reprend pas.
-refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a rien à abandonner.
+refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a aucune tâche à laisser.
 refusal-SD-PL-01 = Il n’y a pas de place libre en planification.
 refusal-SD-PL-02 = Cette carte n’est pas dans votre pile personnelle.
 refusal-SD-PL-03 = Votre technologie n’atteint pas cette pile.
@@ -548,7 +555,7 @@ do-pick-up = Ramasser : { $colour }
 do-supply = Rendre à la réserve
 do-collect = Prendre ce qui tient
 do-discard = Défausser
-do-give-up = Renoncer
+do-give-up = Laisser la tâche
 do-scrap = Démonter une carte
 do-take-down = { $card } : démonter
 do-deliver = { $goods } → { $name } : +{ $points }
@@ -600,6 +607,11 @@ prompt-overtime =
         [0] Prolongation : utilisez ce qui vient encore.
        *[other] Prolongation : utilisez ce qui est prêt.
     }
+prompt-hurry = { $words } { $seconds } s
+prompt-by-lot = Temps écoulé : le sort vous donne { $card }. L’horloge démarre dans { $seconds } …
+prompt-spent = Vous n’avez plus rien à faire : vous avez terminé.
+reconstructed = Valeur reconstituée
+    .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
 prompt-finished = Vous avez terminé ; les autres sont peut-être encore occupés.
 
 trade = Commerce

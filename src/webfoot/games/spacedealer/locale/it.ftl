@@ -50,65 +50,71 @@ card-megacity-1 = Megalopoli
 card-megacity-2 = Megalopoli
 card-robot-factory-1 = Fabbrica di robot
 card-robot-factory-2 = Fabbrica di robot
-card-order-1 = Ordine: rosso e giallo
-card-order-2 = Ordine: rosso e verde
-card-order-3 = Ordine: rosso e blu
-card-order-4 = Ordine: giallo e verde
-card-order-5 = Ordine: giallo e blu
-card-order-6 = Ordine: verde e blu
-card-order-7 = Ordine: tre rosse
-card-order-8 = Ordine: tre gialle
-card-order-9 = Ordine: tre verdi
-card-order-10 = Ordine: tre blu
-card-order-11 = Ordine: una per colore
-card-order-12 = Ordine: una per colore
+card-order-1 = Ordine 1
+card-order-2 = Ordine 2
+card-order-3 = Ordine 3
+card-order-4 = Ordine 4
+card-order-5 = Ordine 5
+card-order-6 = Ordine 6
+card-order-7 = Ordine 7
+card-order-8 = Ordine 8
+card-order-9 = Ordine 9
+card-order-10 = Ordine 10
+card-order-11 = Ordine 11
+card-order-12 = Ordine 12
 
 ## Che cosa fanno i tipi di carte
 
 type-mine = Miniera
-    .text = Una clessidra dà una merce del suo colore.
+    .text = Una clessidra dà { $amount ->
+        [one] una merce
+       *[other] { $amount } merci
+    } del suo colore.
     .rule = SD-US-02
 type-generator = Generatore
-    .text = Alimenta due punti di connessione dal suo lato del pianeta.
+    .text = Alimenta { $amount } punti di connessione dal suo lato del pianeta.
     .rule = SD-BD-11
 type-depot = Deposito
-    .text = Conserva quattro merci. Non vuole né energia né clessidra.
+    .text = Conserva { $amount } merci. Non vuole clessidre.
     .rule = SD-US-07
 type-solar-satellite = Satellite solare
-    .text = Sopra un generatore: alimenta tre punti.
+    .text = Si costruisce su un generatore: alimenta { $amount } punti.
     .rule = SD-BD-11
 type-multi-mine = Multiminiera
     .text = Una clessidra dà una merce del colore che vuoi.
     .rule = SD-US-02
 type-mining-complex = Complesso minerario
-    .text = Una clessidra dà due merci del suo colore.
+    .text = Una clessidra dà { $amount } merci del suo colore.
     .rule = SD-US-02
 type-converter = Convertitore
-    .text = Una clessidra cambia una tua merce a casa con una qualsiasi della riserva.
+    .text = Una clessidra cambia { $amount ->
+        [one] una tua merce
+       *[other] fino a { $amount } tue merci
+    } a casa con merci qualsiasi della riserva.
     .rule = SD-US-06
 type-sabotage-probe = Sonda di sabotaggio
-    .text = Una clessidra carica un segnalino d’attacco, al massimo due. In ogni momento un segnalino rovina una clessidra attiva di un altro.
+    .text = Una clessidra carica un segnalino d’attacco. In ogni momento un segnalino rovina una clessidra attiva di un altro.
     .rule = SD-AD-07
 type-interstellar-missile = Missile interstellare
-    .text = Una clessidra carica un segnalino d’attacco, al massimo due. In ogni momento un segnalino blocca uno spazio per clessidra nella zona d’azione di un altro.
+    .text = Una clessidra carica un segnalino d’attacco. In ogni momento un segnalino blocca uno spazio per clessidra nella zona d’azione di un altro.
     .rule = SD-AD-09
 type-tech-center = Centro tecnologico
-    .text = Due posti di pianificazione in più.
+    .text = { $amount } posti di pianificazione in più.
     .rule = SD-AD-03
 type-orbital-station = Stazione orbitale
     .text = Una seconda nave, finché la stazione non viene coperta.
     .rule = SD-AD-05
 type-transport-probe = Sonda di trasporto
-    .text = Conserva due merci. Una clessidra le manda a una tua nave, ovunque sia.
+    .text = Conserva { $amount } merci. Una clessidra le manda a una tua nave, ovunque sia.
     .rule = SD-AD-15
 type-fusion-reactor = Reattore a fusione
-    .text = Sopra un satellite solare: alimenta tutti e quattro i punti.
+    .text = Si costruisce su un satellite solare: alimenta { $amount } punti.
     .rule = SD-BD-11
 type-fusion-mine = Miniera a fusione
-    .text = Una clessidra dà quattro merci del suo colore. Due connessioni.
+    .text = Una clessidra dà { $amount } merci del suo colore.
     .rule = SD-US-02
 type-fusion-converter = Convertitore a fusione
-    .text = Una clessidra cambia fino a due tue merci a casa. Due connessioni.
+    .text = Una clessidra cambia fino a { $amount } tue merci a casa.
     .rule = SD-US-06
 type-metropolis = Metropoli
     .text = Nessuna macchina, ma molte richieste.
@@ -255,6 +261,7 @@ offer-share =
        *[other] { $count } merci della produzione (“{ $job }”)
     }
 event-start-chosen = { $seat } ha scelto una miniera.
+event-chosen-by-lot = Tempo scaduto: la sorte dà “{ $card }” a { $seat }.
 event-start-revealed = { $seat } comincia con “{ $card }”.
 event-countdown-began = Pronti? L’orologio parte fra { $seconds } secondi.
 event-clock-started = L’orologio corre: { $minutes } minuti.
@@ -285,7 +292,7 @@ event-job-ready =
         [scrap] { $seat } può scartare “{ $card }”.
        *[use] “{ $card }” di { $seat }: lavoro finito.
     }
-event-gave-up = { $seat } rinuncia a un lavoro pronto.
+event-gave-up = { $seat } lascia andare un lavoro pronto.
 event-timer-idle = Una clessidra di { $seat } si è esaurita a vuoto.
 event-technology-raised =
     { $new ->
@@ -408,7 +415,7 @@ refusal-SD-SU-12 = L’orologio non corre ancora, o è tardi per scegliere una m
 refusal-SD-TM-04 = Non hai clessidre inattive.
 refusal-SD-TM-05 = Lì c’è già una clessidra.
 refusal-SD-TM-06 = Una clessidra attiva non si riprende.
-refusal-SD-TM-09 = Questa clessidra non è pronta; non c’è niente a cui rinunciare.
+refusal-SD-TM-09 = Questa clessidra non è pronta; non c’è nessun lavoro da lasciare.
 refusal-SD-PL-01 = Non c’è posto libero per pianificare.
 refusal-SD-PL-02 = Quella carta non è nella tua pila personale.
 refusal-SD-PL-03 = La tua tecnologia non arriva a quel mazzo.
@@ -548,7 +555,7 @@ do-pick-up = Raccogli: { $colour }
 do-supply = Rimetti nella riserva
 do-collect = Prendi ciò che ci sta
 do-discard = Scarta
-do-give-up = Rinuncia
+do-give-up = Lascia il lavoro
 do-scrap = Smonta una carta
 do-take-down = { $card }: smonta
 do-deliver = { $goods } → { $name }: +{ $points }
@@ -600,6 +607,11 @@ prompt-overtime =
         [0] Tempo supplementare: usa ciò che ancora arriva.
        *[other] Tempo supplementare: usa ciò che è pronto.
     }
+prompt-hurry = { $words } { $seconds } s
+prompt-by-lot = Tempo scaduto: la sorte ti dà { $card }. L’orologio parte fra { $seconds } …
+prompt-spent = Non ti resta niente da fare: hai finito.
+reconstructed = Valore ricostruito
+    .help = Nessuna fonte pubblica dà questo valore: è fatto per accordarsi con ciò che si sa, e il gioco stampato può essere diverso.
 prompt-finished = Hai finito; gli altri forse sono ancora occupati.
 
 trade = Commercio

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import BLOCKS, CARDS, MISSILE, NONE, SABOTAGE
+from webfoot.games.spacedealer.components import MISSILE, NONE, SABOTAGE
 from webfoot.games.spacedealer.rules.flying import lose_way
 from webfoot.games.spacedealer.rules.grid import slot_at, timer_on_built
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, FLY, NO_JOB, SABOTAGED
@@ -16,7 +16,7 @@ def _cannot_attack(p: Position, seat: int, column: int, victim: int, effect: int
         return "SD-OB-01"
     planet = p.planets[seat]
     at = slot_at(planet, column)
-    if at == NONE or CARDS[planet.area[at].kind].effect != effect or not planet.area[at].ammunition:
+    if at == NONE or p.box.cards[planet.area[at].kind].effect != effect or not planet.area[at].ammunition:
         return rule
     return "SD-Q20" if victim == seat and not p.switches["attack_oneself"] else ""
 
@@ -55,7 +55,7 @@ def cannot_fire(p: Position, seat: int, column: int, victim: int, target: int) -
         return "SD-AD-12"
     if planet.area[at].blocked:
         return "SD-AD-19"
-    if sum(1 for built in planet.area if built.blocked) >= BLOCKS:
+    if sum(1 for built in planet.area if built.blocked) >= p.box.blocks:
         return "SD-AD-11"
     busy = timer_on_built(planet, at) != NONE
     return "SD-Q13" if busy and p.switches["missile_on_busy_slot"] == "forbidden" else ""
@@ -67,4 +67,4 @@ def fire(p: Position, seat: int, column: int, victim: int, target: int, log: Log
     built = planet.area[slot_at(planet, target)]
     built.blocked = True
     if log is not None:
-        log.append(e.MissileHit(seat, victim, target, CARDS[built.kind].slug))
+        log.append(e.MissileHit(seat, victim, target, p.box.cards[built.kind].slug))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import CARDS, CITY, NONE, SHIP, TIMER, UPRIGHT, WIDE
+from webfoot.games.spacedealer.components import CITY, NONE, SHIP, TIMER, UPRIGHT, WIDE, Box
 from webfoot.games.spacedealer.moves import SIDES
 from webfoot.games.spacedealer.rules.goods import colours, containers_on, stow, to_supply
 from webfoot.games.spacedealer.rules.grid import built_at, cannot_build, cannot_station, covered
@@ -44,13 +44,13 @@ def place_station(p: Position, seat: int, place: int, side: int, log: Log | None
     kind = lift(planet, place)
     planet.stations[side] += 1
     if log is not None:
-        log.append(e.StationBuilt(seat, CARDS[kind].slug, SIDES[side]))
+        log.append(e.StationBuilt(seat, p.box.cards[kind].slug, SIDES[side]))
     release(p, seat, number, log)
 
 
 def build(p: Position, seat: int, kind: int, column: int, log: Log | None) -> None:
     planet = p.planets[seat]
-    card = CARDS[kind]
+    card = p.box.cards[kind]
     at = len(planet.area)
     built = Built(kind, column)
     built.served = [NONE] * len(card.demands)
@@ -65,7 +65,7 @@ def build(p: Position, seat: int, kind: int, column: int, log: Log | None) -> No
                 losing.append(below)
     for below in losing:
         if log is not None:
-            log.append(e.CardCovered(seat, CARDS[planet.area[below].kind].slug, planet.area[below].column))
+            log.append(e.CardCovered(seat, p.box.cards[planet.area[below].kind].slug, planet.area[below].column))
         _out_of_use(p, seat, below, log)
     planet.area.append(built)
     if card.stores():
@@ -74,17 +74,17 @@ def build(p: Position, seat: int, kind: int, column: int, log: Log | None) -> No
     _into_use(p, seat, at, log)
 
 
-def _cells(built: Built) -> tuple[list[int], list[int]]:
+def _cells(box: Box, built: Built) -> tuple[list[int], list[int]]:
     """The places of a card in the lists of the action and the demand zone."""
     first = index(built.column)
-    shape = CARDS[built.kind].shape
+    shape = box.cards[built.kind].shape
     if shape == UPRIGHT:
         return [first], [first]
     return ([first, first + 1], []) if shape == WIDE else ([], [first, first + 1])
 
 
 def _lay_down(planet: Planet, at: int) -> None:
-    action, demand = _cells(planet.area[at])
+    action, demand = _cells(planet.box, planet.area[at])
     for cell in action:
         planet.top[cell] = at
     for cell in demand:
@@ -94,7 +94,7 @@ def _lay_down(planet: Planet, at: int) -> None:
 def _into_use(p: Position, seat: int, at: int, log: Log | None) -> None:
     """Permanent effects that bring something (SD-AD-04, SD-AD-05)."""
     planet = p.planets[seat]
-    effect = CARDS[planet.area[at].kind].effect
+    effect = p.box.cards[planet.area[at].kind].effect
     if effect == TIMER:
         _bring_timer(p, seat, log)
     elif effect == SHIP and p.spare_ships:
@@ -123,7 +123,7 @@ def _out_of_use(p: Position, seat: int, at: int, log: Log | None) -> None:
     """A card is about to be covered or taken away: goods, markers, timer and ship go where they must."""
     planet = p.planets[seat]
     built = planet.area[at]
-    card = CARDS[built.kind]
+    card = p.box.cards[built.kind]
     if any(built.goods):
         _save_goods(p, seat, built, log)
     if built.ammunition:  # SD-AD-18
@@ -143,7 +143,7 @@ def _out_of_use(p: Position, seat: int, at: int, log: Log | None) -> None:
 def _save_goods(p: Position, seat: int, built: Built, log: Log | None) -> None:
     """SD-BD-13: into other containers of the planet, the rest to the supply."""
     goods = built.goods[:]
-    built.goods = [CARDS[built.kind].stores(), 0, 0, 0]  # full, so that nothing is put back here
+    built.goods = [p.box.cards[built.kind].stores(), 0, 0, 0]  # full, so that nothing is put back here
     left = stow(p, seat, goods, containers_on(p, seat, home(seat)))
     built.goods = [0] * len(goods)
     to_supply(p, left)
@@ -204,7 +204,7 @@ def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> No
         built.blocked = False
         p.attack += 1
     planet.retired += [[kind, nth, by] for nth, by in enumerate(built.served) if by != NONE]
-    action, demand = _cells(built)
+    action, demand = _cells(p.box, built)
     under = [below for below in dict.fromkeys(built.under) if below != NONE]
     before = [covered(planet, below) for below in under]
     for i, cell in enumerate(action):
@@ -219,5 +219,6 @@ def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> No
     for below, was_covered in zip(under, before, strict=True):
         if was_covered and not covered(planet, below):
             if log is not None:
-                log.append(e.CardUncovered(seat, CARDS[planet.area[below].kind].slug, planet.area[below].column))
+                again = planet.area[below]
+                log.append(e.CardUncovered(seat, p.box.cards[again.kind].slug, again.column))
             _into_use(p, seat, below, log)

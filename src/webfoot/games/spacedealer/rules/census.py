@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import CARDS, NONE, ORDER_SLUGS, STATIONS
+from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.rules.pieces import ABSENT, AWAY, SABOTAGED
 from webfoot.games.spacedealer.rules.state import Planet, Position
 
@@ -13,15 +13,15 @@ from webfoot.games.spacedealer.rules.state import Planet, Position
 def census(p: Position) -> Mapping[str, int]:
     """An unlimited supply goes below nothing, so the sum of the goods stays what it is (SD-Q10)."""
     counts = {f"{colour} goods": p.supply[at] for at, colour in enumerate(COLOURS)}
-    counts |= dict.fromkeys((card.slug for card in CARDS), 0) | dict.fromkeys(ORDER_SLUGS, 0)
+    counts |= dict.fromkeys((card.slug for card in p.box.cards), 0) | dict.fromkeys(p.box.order_slugs, 0)
     counts |= {"attack markers": p.attack, "timers": p.spare_timers, "ships": p.spare_ships}
     for goods in p.fields:
         _add_goods(counts, goods)
     for pile in (*p.piles, p.out):
         for kind in pile:
-            counts[CARDS[kind].slug] += 1
+            counts[p.box.cards[kind].slug] += 1
     for order in [*p.order_pile, *(order for order in p.orders if order != NONE)]:
-        counts[ORDER_SLUGS[order]] += 1
+        counts[p.box.order_slugs[order]] += 1
     for planet in p.planets:
         _add_planet(counts, planet)
     return counts
@@ -36,11 +36,11 @@ def _add_planet(counts: dict[str, int], planet: Planet) -> None:
     built = [built for built in planet.area if built.kind != NONE]
     cards = planet.hidden + planet.known + planet.drawn + [kind for kind in planet.planned if kind != NONE]
     cards += [one.kind for one in built]
-    cards += [kind for height in planet.stations for kind in STATIONS[:height]]
+    cards += [kind for height in planet.stations for kind in planet.box.stations[:height]]
     for kind in cards:
-        counts[CARDS[kind].slug] += 1
+        counts[planet.box.cards[kind].slug] += 1
     for order in planet.orders:
-        counts[ORDER_SLUGS[order]] += 1
+        counts[planet.box.order_slugs[order]] += 1
     for goods in [one.goods for one in planet.area] + [ship.goods for ship in planet.ships]:
         _add_goods(counts, goods)
     counts["attack markers"] += sum(one.ammunition + one.blocked for one in built)

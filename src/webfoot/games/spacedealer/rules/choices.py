@@ -8,19 +8,17 @@ from typing import Final
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import (
     BEAM,
-    CARDS,
     CITY,
     CONVERTER,
     GOODS,
     MAX_SHIPS,
     MINE,
-    MINES,
     MISSILE,
     MULTI_MINE,
     NONE,
     SABOTAGE,
 )
-from webfoot.games.spacedealer.rules.catalogue import ANYTHING, KINDS, NUMBERS, START_COLUMNS
+from webfoot.games.spacedealer.rules.catalogue import ANYTHING, KINDS
 from webfoot.games.spacedealer.rules.commands import CHECKS
 from webfoot.games.spacedealer.rules.flying import adjacent, fields
 from webfoot.games.spacedealer.rules.goods import cannot_reach, containers_on, hold
@@ -40,6 +38,7 @@ def _kind(move: type) -> int:
 
 
 CHOOSE_START: Final[int] = _kind(m.ChooseStart)
+PICK_MINE: Final[int] = _kind(m.PickMine)
 PLAN: Final[int] = _kind(m.Plan)
 DRAW: Final[int] = _kind(m.Draw)
 KEEP: Final[int] = _kind(m.Keep)
@@ -95,14 +94,16 @@ def own_business(p: Position, seat: int) -> list[int]:
 
 
 def _allowed(p: Position, seat: int, candidates: Iterator[Candidate]) -> list[int]:
-    return [NUMBERS[candidate] for candidate in candidates if not CHECKS[candidate[0]](p, seat, *candidate[1])]
+    numbers = p.listed.numbers
+    return [numbers[candidate] for candidate in candidates if not CHECKS[candidate[0]](p, seat, *candidate[1])]
 
 
 def _starts(p: Position, seat: int) -> Iterator[Candidate]:
     for mine in p.planets[seat].hidden:
-        if mine in MINES:
-            for column in START_COLUMNS:
+        if mine in p.box.mines:
+            for column in p.box.start_columns:
                 yield CHOOSE_START, (mine, column)
+            yield PICK_MINE, (mine,)
 
 
 def _own(p: Position, seat: int, anywhere: bool = True) -> Iterator[Candidate]:
@@ -143,10 +144,10 @@ def _timers(p: Position, seat: int, anywhere: bool) -> Iterator[Candidate]:
     for at, built in enumerate(planet.area):
         if built.kind == NONE or covered(planet, at):
             continue
-        if CARDS[built.kind].has_slot():
+        if p.box.cards[built.kind].has_slot():
             yield START_USE, (built.column,)
         if p.switches["discarding"] == "built-too":
-            yield START_SCRAP, (int(CARDS[built.kind].shape == CITY), built.column)
+            yield START_SCRAP, (int(p.box.cards[built.kind].shape == CITY), built.column)
     for number, ship in enumerate(planet.ships):
         if ship.where in (AWAY, FLYING):
             continue
@@ -177,13 +178,13 @@ def _finished_jobs(p: Position, seat: int) -> Iterator[Candidate]:
             yield from _use(p, seat, timer.target)
         elif timer.job == SCRAP:
             built = planet.area[timer.target]
-            yield DO_SCRAP, (int(CARDS[built.kind].shape == CITY), built.column)
+            yield DO_SCRAP, (int(p.box.cards[built.kind].shape == CITY), built.column)
         yield GIVE_UP, (number,)
 
 
 def _use(p: Position, seat: int, at: int) -> Iterator[Candidate]:
     built = p.planets[seat].area[at]
-    effect = CARDS[built.kind].effect
+    effect = p.box.cards[built.kind].effect
     if effect == BEAM:
         for ship in range(MAX_SHIPS):
             for colour in _COLOURS:
@@ -253,7 +254,7 @@ def _attacks(p: Position, seat: int) -> Iterator[Candidate]:
         if planet.area[at].ammunition:
             for victim, other in enumerate(p.planets):
                 for target, built in enumerate(other.area):
-                    if built.kind != NONE and CARDS[built.kind].has_slot() and not covered(other, target):
+                    if built.kind != NONE and p.box.cards[built.kind].has_slot() and not covered(other, target):
                         yield FIRE_MISSILE, (planet.area[at].column, victim, built.column)
 
 
@@ -291,8 +292,9 @@ def _draft(p: Position, seat: int) -> Iterator[Candidate]:
     for timer in planet.timers:
         if timer.state == READY and timer.job == USE:
             built = planet.area[timer.target]
-            for count in range(1, 5):
+            card = p.box.cards[built.kind]
+            for count in range(1, card.amount + 1):
                 yield OFFER_JOB, (built.column, count, ANYTHING)
-            for count in (1, 2):
+            for count in range(1, card.amount + 1 if card.effect == BEAM else 2):
                 for colour in _COLOURS:
                     yield OFFER_JOB, (built.column, count, colour)

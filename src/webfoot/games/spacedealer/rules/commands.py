@@ -22,7 +22,7 @@ from webfoot.games.spacedealer.rules import (
     planned_cards,
 )
 from webfoot.games.spacedealer.rules import producing as making
-from webfoot.games.spacedealer.rules.catalogue import ARGUMENTS, KIND_OF, KINDS
+from webfoot.games.spacedealer.rules.catalogue import KINDS
 from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, OVER, Position
 
 Check = Callable[..., str]
@@ -30,6 +30,7 @@ Deed = Callable[..., Any]
 
 _COMMANDS: Final[dict[type[Move], tuple[Check, Deed]]] = {
     m.ChooseStart: (phases.cannot_choose, phases.choose),
+    m.PickMine: (phases.cannot_pick, phases.pick),
     m.Plan: (planned_cards.cannot_plan, planned_cards.plan),
     m.Draw: (planned_cards.cannot_draw, planned_cards.draw),
     m.Keep: (planned_cards.cannot_keep, planned_cards.keep),
@@ -71,13 +72,13 @@ _COMMANDS: Final[dict[type[Move], tuple[Check, Deed]]] = {
 }
 CHECKS: Final = tuple(_COMMANDS[kind][0] for kind in KINDS)
 DEEDS: Final = tuple(_COMMANDS[kind][1] for kind in KINDS)
-_CHOOSE_START: Final = KINDS.index(m.ChooseStart)
+_BEFORE_THE_START: Final = (KINDS.index(m.ChooseStart), KINDS.index(m.PickMine))
 
 
 def forbidden(p: Position, seat: int, number: int) -> str:
     """The rule that forbids this move of this seat now; nothing if it is legal."""
     if p.phase == OVER:
         return "game-over"
-    if p.phase == COUNTDOWN or (p.phase == CHOOSING) != (KIND_OF[number] == _CHOOSE_START):
+    if p.phase == COUNTDOWN or (p.phase == CHOOSING) != (p.listed.kind_of[number] in _BEFORE_THE_START):
         return "SD-SU-07" if p.phase == CHOOSING else "SD-SU-12"
-    return CHECKS[KIND_OF[number]](p, seat, *ARGUMENTS[number])
+    return CHECKS[p.listed.kind_of[number]](p, seat, *p.listed.arguments[number])

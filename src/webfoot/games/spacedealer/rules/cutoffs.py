@@ -9,6 +9,7 @@ from __future__ import annotations
 from webfoot.games.spacedealer.components import NONE, SABOTAGE
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import working
+from webfoot.games.spacedealer.rules.jobs import becomes_ready
 from webfoot.games.spacedealer.rules.phases import overtime_stops
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, READY
 from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, RUNNING, Planet
@@ -34,23 +35,26 @@ def _is_the_end(p: SpaceDealerState, instant: int) -> bool:
     if p.phase == RUNNING:
         return instant == p.started + p.length
     running = [timer.ends for planet in p.planets for timer in planet.timers if timer.state == ACTIVE]
-    if all(planet.finished for planet in p.planets):
-        return instant == max(running, default=instant)
-    return instant == overtime_stops(p)
+    # When the last timer has run out, everybody may have finished or have nothing left to do.
+    last = instant == max(running, default=NONE) and not any(_waits(planet) for planet in p.planets)
+    return last or instant == overtime_stops(p)
 
 
-def _loses_by_timer(p: SpaceDealerState, seat: int, instant: int) -> bool:
-    """After the sand is through, nobody can sabotage it, and its owner's half applied job is closed."""
-    planet = p.planets[seat]
-    if all(timer.state != ACTIVE or timer.ends != instant for timer in planet.timers):
-        return False
-    return _half_applied(planet) or any(
-        _can_sabotage(other) for at, other in enumerate(p.planets) if at != seat or p.switches["attack_oneself"]
+def _waits(planet: Planet) -> bool:
+    """Whether a job is ready, or will be, for somebody who has not said that he is finished."""
+    return not planet.finished and any(
+        timer.state == READY or (timer.state == ACTIVE and becomes_ready(planet, timer)) for timer in planet.timers
     )
 
 
-def _half_applied(planet: Planet) -> bool:
-    return any(timer.state == READY and timer.left != NONE for timer in planet.timers)
+def _loses_by_timer(p: SpaceDealerState, seat: int, instant: int) -> bool:
+    """After the sand is through, nobody can sabotage it."""
+    planet = p.planets[seat]
+    if all(timer.state != ACTIVE or timer.ends != instant for timer in planet.timers):
+        return False
+    return any(
+        _can_sabotage(other) for at, other in enumerate(p.planets) if at != seat or p.switches["attack_oneself"]
+    )
 
 
 def _can_sabotage(planet: Planet) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import CARDS, MARKERS, NONE, ORDER_SLUGS, ORDERS
+from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.rules.flying import fields
 from webfoot.games.spacedealer.rules.goods import colours, enough
 from webfoot.games.spacedealer.rules.pieces import LANDED, Ship
@@ -40,18 +40,18 @@ def cannot_deliver(p: Position, seat: int, owner: int, column: int, nth: int) ->
         return "SD-BD-04"
     if planet.area[at].served[nth] != NONE:
         return "SD-DL-05"
-    if p.planets[seat].markers == MARKERS:
+    if p.planets[seat].markers == p.box.markers:
         return "SD-DL-06"
     if not ships_on(p, seat, home(owner)):
         return "SD-DL-01"
-    goods = CARDS[planet.area[at].kind].demands[nth].goods
+    goods = p.box.cards[planet.area[at].kind].demands[nth].goods
     return "" if able_ship(p, seat, home(owner), goods) is not None else "SD-DL-08"
 
 
 def deliver(p: Position, seat: int, owner: int, column: int, nth: int, log: Log | None) -> None:
     planet, host = p.planets[seat], p.planets[owner]
     built = host.area[host.ground[index(column)]]
-    demand = CARDS[built.kind].demands[nth]
+    demand = p.box.cards[built.kind].demands[nth]
     ship = able_ship(p, seat, home(owner), demand.goods)
     assert ship is not None
     _pay(p, ship, demand.goods)
@@ -60,8 +60,8 @@ def deliver(p: Position, seat: int, owner: int, column: int, nth: int, log: Log 
     planet.score += demand.points
     host.score += demand.owner
     if log is not None:
-        left = MARKERS - planet.markers
-        slug = CARDS[built.kind].slug
+        left = p.box.markers - planet.markers
+        slug = p.box.cards[built.kind].slug
         goods = colours(demand.goods)
         log.append(e.Delivered(seat, owner, slug, column, nth, goods, demand.points, demand.owner, left))
 
@@ -75,13 +75,13 @@ def cannot_deliver_neutral(p: Position, seat: int, field: int) -> str:
         return "SD-NP-04"
     if not ships_on(p, seat, field):
         return "SD-NP-02"
-    return "" if able_ship(p, seat, field, ORDERS[p.orders[field]].goods) is not None else "SD-DL-08"
+    return "" if able_ship(p, seat, field, p.box.orders[p.orders[field]].goods) is not None else "SD-DL-08"
 
 
 def deliver_neutral(p: Position, seat: int, field: int, log: Log | None) -> None:
     """SD-NP-02: the card is taken, no marker is placed, nobody else scores."""
     order = p.orders[field]
-    demand = ORDERS[order]
+    demand = p.box.orders[order]
     ship = able_ship(p, seat, field, demand.goods)
     assert ship is not None
     _pay(p, ship, demand.goods)
@@ -91,12 +91,12 @@ def deliver_neutral(p: Position, seat: int, field: int, log: Log | None) -> None
     planet.score += demand.points
     p.orders[field] = NONE
     if log is not None:
-        log.append(e.OrderDelivered(seat, field, ORDER_SLUGS[order], colours(demand.goods), demand.points))
+        log.append(e.OrderDelivered(seat, field, p.box.order_slugs[order], colours(demand.goods), demand.points))
 
 
 def _fits(p: Position, field: int, order: int) -> bool:
     """SD-NP-03, SD-NP-07: not if several players who are there could fulfil it at once."""
-    goods = ORDERS[order].goods
+    goods = p.box.orders[order].goods
     return sum(1 for seat in range(p.seats) if able_ship(p, seat, field, goods) is not None) < 2
 
 
@@ -119,9 +119,9 @@ def _refill_field(p: Position, field: int, log: Log | None) -> None:
         if _fits(p, field, order):
             p.orders[field] = order
             if log is not None:
-                log.append(e.OrderLaid(field, ORDER_SLUGS[order]))
+                log.append(e.OrderLaid(field, p.box.order_slugs[order]))
             return
         pile.insert(0, order)
         p.orders_known += 1
         if log is not None:
-            log.append(e.OrderReturned(field, ORDER_SLUGS[order]))
+            log.append(e.OrderReturned(field, p.box.order_slugs[order]))

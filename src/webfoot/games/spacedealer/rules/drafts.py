@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import BEAM, CARDS, MINE, MULTI_MINE, NONE, OFFER_MS
+from webfoot.games.spacedealer.components import BEAM, MINE, MULTI_MINE, NONE
 from webfoot.games.spacedealer.rules.flying import fields
 from webfoot.games.spacedealer.rules.goods import colours, held_on
 from webfoot.games.spacedealer.rules.grid import slot_at
@@ -112,10 +112,11 @@ def cannot_offer_job(p: Position, seat: int, column: int, count: int, colour: in
     at = slot_at(planet, column)
     if at == NONE or ready_on(planet, USE, at) == NONE or offer.column != NONE:
         return "SD-Q08"
-    card = CARDS[planet.area[at].kind]
+    card = p.box.cards[planet.area[at].kind]
     if card.effect == BEAM:
         goods = planet.area[at].goods
         fits = sum(goods) == count if colour == NONE else goods[colour] >= count
+        fits = fits and planet.timers[ready_on(planet, USE, at)].left == NONE
         return "" if fits and p.switches["transport_probe"] == "any-ship" else "SD-Q14"
     if not p.switches["production_for_visitors"] or offer.field != home(seat):
         return "SD-Q08"
@@ -147,7 +148,7 @@ def make(p: Position, seat: int, log: Log | None) -> None:
     before = offer_of(p, seat, offer.taker)
     if before is not None:
         end_offer(p, before, "replaced", log)
-    offer.ends = p.now + OFFER_MS
+    offer.ends = p.now + p.box.offer_ms
     p.offers.append(offer)
     if log is not None:
         planet = p.planets[seat]
@@ -158,9 +159,9 @@ def make(p: Position, seat: int, log: Log | None) -> None:
                 offer.taker,
                 colours(offer.give),
                 colours(offer.ask),
-                tuple(CARDS[kind_of(card)].slug for card in offer.give_cards),
-                tuple(CARDS[kind_of(card)].slug for card in offer.ask_cards),
-                None if at == NONE else CARDS[planet.area[at].kind].slug,
+                tuple(p.box.cards[kind_of(card)].slug for card in offer.give_cards),
+                tuple(p.box.cards[kind_of(card)].slug for card in offer.ask_cards),
+                None if at == NONE else p.box.cards[planet.area[at].kind].slug,
                 offer.count,
             )
         )

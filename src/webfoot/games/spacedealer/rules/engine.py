@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.spacedealer.components import BEAM, CONVERTER, NONE
+from webfoot.games.spacedealer.components import NONE, Box
 from webfoot.games.spacedealer.rules import choices
-from webfoot.games.spacedealer.rules.catalogue import ARGUMENTS, KIND_OF
+from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.commands import DEEDS
 from webfoot.games.spacedealer.rules.delivering import refill
-from webfoot.games.spacedealer.rules.jobs import close_half, expire
+from webfoot.games.spacedealer.rules.jobs import expire
 from webfoot.games.spacedealer.rules.knowledge import redraw
 from webfoot.games.spacedealer.rules.offers import end_offer, lapse
 from webfoot.games.spacedealer.rules.phases import (
@@ -28,7 +28,7 @@ from webfoot.games.spacedealer.rules.phases import (
 )
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, SABOTAGED
 from webfoot.games.spacedealer.rules.planned_cards import out_of_time
-from webfoot.games.spacedealer.rules.producing import collect_by_itself, ready_use
+from webfoot.games.spacedealer.rules.producing import collect_by_itself
 from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, OVER, OVERTIME, RUNNING, Position
 
 
@@ -53,15 +53,12 @@ class SpaceDealerState(Position):
         return choices.legal(self, seat)
 
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
-        kind, arguments = KIND_OF[number], ARGUMENTS[number]
-        if self.phase != CHOOSING:
-            close_half(self, seat, self._continued(seat, kind, arguments), log)
-        DEEDS[kind](self, seat, *arguments, log)
+        DEEDS[self.listed.kind_of[number]](self, seat, *self.listed.arguments[number], log)
         self._settle(log)
 
     def deadline(self) -> int | None:
         if self.phase == CHOOSING:
-            return self.chooses_until
+            return None if self.chooses_until == NONE else self.chooses_until
         if self.phase == COUNTDOWN:
             return self.started
         if self.phase == OVER:
@@ -103,14 +100,6 @@ class SpaceDealerState(Position):
 
     # inside
 
-    def _continued(self, seat: int, kind: int, arguments: tuple[int, ...]) -> int:
-        """The half applied job that this command goes on with."""
-        if kind == choices.CONVERT:
-            return ready_use(self, seat, arguments[0], CONVERTER)
-        if kind == choices.BEAM_GOOD:
-            return ready_use(self, seat, arguments[0], BEAM)
-        return arguments[0] if kind == choices.GIVE_UP else NONE
-
     def _act(self, chance: Chance, log: Log | None) -> None:
         """Everything that falls due at this instant: timers first, the clock of the game last."""
         if self.phase == CHOOSING:
@@ -150,7 +139,7 @@ class SpaceDealerState(Position):
         check_end(self, log)
 
 
-def load(dump: bytes) -> SpaceDealerState:
-    state = SpaceDealerState()
+def load(box: Box, dump: bytes) -> SpaceDealerState:
+    state = SpaceDealerState(box, listing_of(box))
     state.restore(dump)
     return state

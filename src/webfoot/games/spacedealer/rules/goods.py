@@ -6,7 +6,7 @@ A container is named by its number: ships first, then the places of storage in t
 from __future__ import annotations
 
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import CARDS, GOODS, MAX_SHIPS, NONE, SHIP_CAPACITY
+from webfoot.games.spacedealer.components import GOODS, MAX_SHIPS, NONE
 from webfoot.games.spacedealer.rules.grid import covered, timer_on_built
 from webfoot.games.spacedealer.rules.pieces import AWAY, LANDED
 from webfoot.games.spacedealer.rules.state import Position, home
@@ -39,9 +39,9 @@ def hold(p: Position, seat: int, container: int) -> list[int]:
 
 def room(p: Position, seat: int, container: int) -> int:
     if container < MAX_SHIPS:
-        return SHIP_CAPACITY - sum(p.planets[seat].ships[container].goods)
+        return p.box.ship_capacity - sum(p.planets[seat].ships[container].goods)
     built = p.planets[seat].area[p.planets[seat].stores[container - MAX_SHIPS]]
-    return CARDS[built.kind].stores() - sum(built.goods)
+    return p.box.cards[built.kind].stores() - sum(built.goods)
 
 
 def place(p: Position, seat: int, container: int) -> int:

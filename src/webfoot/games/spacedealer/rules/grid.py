@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from webfoot.games.spacedealer.components import (
-    CARDS,
     CITY,
     COLUMNS,
     FIRST_COLUMN,
@@ -12,7 +11,6 @@ from webfoot.games.spacedealer.components import (
     POINTS,
     POINTS_PER_SIDE,
     STATION,
-    STATIONS,
     UPRIGHT,
     WIDE,
 )
@@ -26,7 +24,7 @@ RIGHT = 1
 def strength(planet: Planet, side: int) -> int:
     """How many connection points of this side have power."""
     height = planet.stations[side]
-    return CARDS[STATIONS[height - 1]].amount if height else 0
+    return planet.box.cards[planet.box.stations[height - 1]].amount if height else 0
 
 
 def powered(planet: Planet, column: int) -> bool:
@@ -41,7 +39,7 @@ def powered(planet: Planet, column: int) -> bool:
 def covered(planet: Planet, at: int) -> bool:
     """SD-BD-10: covered even in part, a card has no effect."""
     built = planet.area[at]
-    shape = CARDS[built.kind].shape
+    shape = planet.box.cards[built.kind].shape
     if shape == CITY:
         return False
     column = index(built.column)
@@ -53,7 +51,7 @@ def working(planet: Planet, effect: int) -> list[int]:
     return [
         at
         for at, built in enumerate(planet.area)
-        if built.kind != NONE and CARDS[built.kind].effect == effect and not covered(planet, at)
+        if built.kind != NONE and planet.box.cards[built.kind].effect == effect and not covered(planet, at)
     ]
 
 
@@ -63,7 +61,7 @@ def slot_at(planet: Planet, column: int) -> int:
     if at == NONE:
         return NONE
     built = planet.area[at]
-    if built.column != column or not CARDS[built.kind].has_slot() or covered(planet, at):
+    if built.column != column or not planet.box.cards[built.kind].has_slot() or covered(planet, at):
         return NONE
     return at
 
@@ -74,7 +72,7 @@ def built_at(planet: Planet, zone: int, column: int) -> int:
     if at == NONE:
         return NONE
     built = planet.area[at]
-    if built.column != column or (CARDS[built.kind].shape == CITY) != bool(zone) or covered(planet, at):
+    if built.column != column or (planet.box.cards[built.kind].shape == CITY) != bool(zone) or covered(planet, at):
         return NONE
     return at
 
@@ -102,7 +100,7 @@ def cannot_cover(p: Position, planet: Planet, column: int) -> str:
 
 def cannot_build(p: Position, planet: Planet, kind: int, column: int) -> str:
     """Which rule forbids this card in this column (and the next, if it is two columns wide)."""
-    card = CARDS[kind]
+    card = p.box.cards[kind]
     if card.shape == STATION:
         return "SD-BD-05"
     last = column + (0 if card.shape == UPRIGHT else 1)
@@ -137,18 +135,18 @@ def _touches(planet: Planet, shape: int, at: int) -> bool:
 
 def cannot_station(planet: Planet, kind: int, side: int) -> str:
     """SD-BD-05: generator beside the planet, satellite on a generator, reactor on a satellite."""
-    if CARDS[kind].shape != STATION or STATIONS.index(kind) != planet.stations[side]:
+    if planet.box.cards[kind].shape != STATION or planet.box.stations.index(kind) != planet.stations[side]:
         return "SD-BD-05"
     return ""
 
 
 def can_build(p: Position, planet: Planet, kind: int) -> bool:
     """Whether there is any column in which this card may be built."""
-    first, last = (1, POINTS) if CARDS[kind].connections else (FIRST_COLUMN, LAST_COLUMN)
+    first, last = (1, POINTS) if p.box.cards[kind].connections else (FIRST_COLUMN, LAST_COLUMN)
     return any(not cannot_build(p, planet, kind, column) for column in range(first, last + 1))
 
 
 def sites(p: Position, planet: Planet, kind: int) -> list[int]:
     """Every column in which this card may be built."""
-    columns = range(1, POINTS + 1) if CARDS[kind].connections else range(FIRST_COLUMN, LAST_COLUMN + 1)
+    columns = range(1, POINTS + 1) if p.box.cards[kind].connections else range(FIRST_COLUMN, LAST_COLUMN + 1)
     return [column for column in columns if not cannot_build(p, planet, kind, column)]

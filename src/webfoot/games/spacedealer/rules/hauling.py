@@ -5,7 +5,7 @@ from __future__ import annotations
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import MAX_SHIPS, SHIP_CAPACITY
+from webfoot.games.spacedealer.components import MAX_SHIPS
 from webfoot.games.spacedealer.rules.goods import cannot_reach, hold, place, room
 from webfoot.games.spacedealer.rules.pieces import ADRIFT, FLYING
 from webfoot.games.spacedealer.rules.state import Position
@@ -78,7 +78,7 @@ def cannot_pick_up(p: Position, seat: int, number: int, colour: int) -> str:
     ship = p.planets[seat].ships[number]
     if not p.fields[ship.field][colour]:
         return "SD-NP-05"
-    return "" if sum(ship.goods) < SHIP_CAPACITY else "SD-US-05"
+    return "" if sum(ship.goods) < p.box.ship_capacity else "SD-US-05"
 
 
 def pick_up(p: Position, seat: int, number: int, colour: int, log: Log | None) -> None:

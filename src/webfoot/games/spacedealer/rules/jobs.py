@@ -5,9 +5,6 @@ from __future__ import annotations
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.components import (
-    ATTACK_MAX,
-    ATTACK_PER_USE,
-    CARDS,
     MISSILE,
     NONE,
     SABOTAGE,
@@ -130,7 +127,7 @@ def cannot_start_build(p: Position, seat: int, place: int) -> str:
 def start_build(p: Position, seat: int, place: int, log: Log | None) -> None:
     number = start(p, seat, BUILD, place)
     if log is not None:
-        log.append(e.BuildStarted(seat, number, place, CARDS[p.planets[seat].planned[place]].slug))
+        log.append(e.BuildStarted(seat, number, place, p.box.cards[p.planets[seat].planned[place]].slug))
 
 
 def cannot_start_use(p: Position, seat: int, column: int) -> str:
@@ -141,7 +138,8 @@ def cannot_start_use(p: Position, seat: int, column: int) -> str:
     if timer_on_built(planet, at) != NONE:
         return "SD-TM-05"
     built = planet.area[at]
-    if CARDS[built.kind].effect in (SABOTAGE, MISSILE) and built.ammunition >= ATTACK_MAX and not built.blocked:
+    full = built.ammunition >= p.box.attack_max and not built.blocked
+    if full and p.box.cards[built.kind].effect in (SABOTAGE, MISSILE):
         return "SD-Q11"
     return cannot_start(p, seat)
 
@@ -153,7 +151,7 @@ def start_use(p: Position, seat: int, column: int, log: Log | None) -> None:
     number = start(p, seat, CLEAR if built.blocked else USE, at)
     if log is not None:
         kind = e.ClearingStarted if built.blocked else e.UseStarted
-        log.append(kind(seat, number, column, CARDS[built.kind].slug))
+        log.append(kind(seat, number, column, p.box.cards[built.kind].slug))
 
 
 def cannot_start_scrap(p: Position, seat: int, zone: int, column: int) -> str:
@@ -175,7 +173,7 @@ def start_scrap(p: Position, seat: int, zone: int, column: int, log: Log | None)
     at = built_at(planet, zone, column)
     number = start(p, seat, SCRAP, at)
     if log is not None:
-        log.append(e.ScrapStarted(seat, number, CARDS[planet.area[at].kind].slug))
+        log.append(e.ScrapStarted(seat, number, p.box.cards[planet.area[at].kind].slug))
 
 
 # the sand is through
@@ -191,7 +189,6 @@ def expire(p: Position, seat: int, number: int, log: Log | None) -> None:
             log.append(e.SabotageOver(seat, number))
         release(p, seat, number, log)
         return
-    close_half(p, seat, NONE, log)
     p.quiet_since = timer.ends
     if timer.job == TECHNOLOGY:
         _raise_technology(p, seat, log)
@@ -199,7 +196,7 @@ def expire(p: Position, seat: int, number: int, log: Log | None) -> None:
         land(p, seat, timer.target, log)
     elif timer.job == CLEAR:
         _clear(p, seat, timer.target, log)
-    elif timer.job == USE and CARDS[planet.area[timer.target].kind].effect in (SABOTAGE, MISSILE):
+    elif timer.job == USE and p.box.cards[planet.area[timer.target].kind].effect in (SABOTAGE, MISSILE):
         _load(p, seat, timer.target, log)
     elif timer.job == NO_JOB:
         if log is not None:
@@ -212,11 +209,18 @@ def expire(p: Position, seat: int, number: int, log: Log | None) -> None:
     release(p, seat, number, log)
 
 
+def becomes_ready(planet: Planet, timer: Timer) -> bool:
+    """Whether its owner has to use what it has done; the other jobs take effect by themselves (SD-TM-08)."""
+    if timer.job == USE:
+        return planet.box.cards[planet.area[timer.target].kind].effect not in (SABOTAGE, MISSILE)
+    return timer.job in (BUILD, SCRAP)
+
+
 def _ready(planet: Planet, seat: int, number: int, timer: Timer) -> e.JobReady:
     if timer.job == BUILD:
-        return e.JobReady(seat, number, "build", CARDS[planet.planned[timer.target]].slug)
+        return e.JobReady(seat, number, "build", planet.box.cards[planet.planned[timer.target]].slug)
     return e.JobReady(
-        seat, number, "use" if timer.job == USE else "scrap", CARDS[planet.area[timer.target].kind].slug
+        seat, number, "use" if timer.job == USE else "scrap", planet.box.cards[planet.area[timer.target].kind].slug
     )
 
 
@@ -235,21 +239,21 @@ def _clear(p: Position, seat: int, at: int, log: Log | None) -> None:
     built.blocked = False
     p.attack += 1
     if log is not None:
-        log.append(e.SlotCleared(seat, built.column, CARDS[built.kind].slug))
+        log.append(e.SlotCleared(seat, built.column, p.box.cards[built.kind].slug))
 
 
 def _load(p: Position, seat: int, at: int, log: Log | None) -> None:
     """SD-AD-06, SD-AD-14, SD-Q11: a marker from the supply, if there is one."""
     built = p.planets[seat].area[at]
-    wanted = ATTACK_PER_USE if p.switches["attack_markers"] == "one" else ATTACK_MAX
-    count = min(wanted, ATTACK_MAX - built.ammunition, p.attack)
+    wanted = p.box.attack_per_use if p.switches["attack_markers"] == "one" else p.box.attack_max
+    count = min(wanted, p.box.attack_max - built.ammunition, p.attack)
     built.ammunition += count
     p.attack -= count
     if log is not None:
-        log.append(e.MarkerLoaded(seat, CARDS[built.kind].slug, built.column, count, built.ammunition))
+        log.append(e.MarkerLoaded(seat, p.box.cards[built.kind].slug, built.column, count, built.ammunition))
 
 
-# giving up, and jobs that are half applied
+# giving up
 
 
 def cannot_give_up(p: Position, seat: int, number: int) -> str:
@@ -263,10 +267,3 @@ def give_up(p: Position, seat: int, number: int, log: Log | None) -> None:
     if log is not None:
         log.append(e.GaveUp(seat, number))
     release(p, seat, number, log)
-
-
-def close_half(p: Position, seat: int, except_for: int, log: Log | None) -> None:
-    """An effect is applied at one moment: who turns to something else has finished with it."""
-    for number, timer in enumerate(p.planets[seat].timers):
-        if timer.state == READY and timer.left != NONE and number != except_for:
-            release(p, seat, number, log)

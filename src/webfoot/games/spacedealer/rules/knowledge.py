@@ -11,15 +11,10 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.games.spacedealer.components import (
-    CARDS,
-    DEPOTS,
     GOODS,
     MAX_SEATS,
-    MINES,
-    TYPES,
-    boxes_for,
+    NONE,
 )
-from webfoot.games.spacedealer.rules.catalogue import START_COLUMNS
 from webfoot.games.spacedealer.rules.state import Position
 
 _SPECTATOR: Final = MAX_SEATS
@@ -39,9 +34,11 @@ def redraw(p: Position, seat: int | None, chance: Chance) -> None:
         if other == seat:
             continue
         planet.draft = None
+        planet.picked = NONE
         if planet.chosen:
-            mines = [kind for kind in planet.hidden if kind in MINES]
-            planet.chosen = [mines[chance.below(len(mines))], START_COLUMNS[chance.below(len(START_COLUMNS))]]
+            mines = [kind for kind in planet.hidden if kind in p.box.mines]
+            columns = p.box.start_columns
+            planet.chosen = [mines[chance.below(len(mines))], columns[chance.below(len(columns))]]
 
 
 def _redraw_piles(p: Position, seat: int | None, chance: Chance) -> None:
@@ -64,8 +61,8 @@ def _redraw_piles(p: Position, seat: int | None, chance: Chance) -> None:
 def _leave_out(p: Position, level: int, kinds: list[int], chance: Chance) -> list[int]:
     """Which copies of each type were left out at the start is unknown; how many is not."""
     chosen: list[int] = []
-    for types in TYPES.values():
-        if CARDS[types[0]].level != level:
+    for types in p.box.types.values():
+        if p.box.cards[types[0]].level != level:
             continue
         out = [kind for kind in p.out if kind in types]
         cards = sorted([kind for kind in kinds if kind in types] + out)
@@ -83,34 +80,34 @@ def _redraw_depots(p: Position, seat: int | None, chance: Chance) -> None:
     holders = [
         planet
         for other, planet in enumerate(p.planets)
-        if other != seat and any(kind in DEPOTS for kind in planet.hidden)
+        if other != seat and any(kind in p.box.depots for kind in planet.hidden)
     ]
-    unknown = [kind for kind in p.out if kind in DEPOTS]
+    unknown = [kind for kind in p.out if kind in p.box.depots]
     for planet in holders:
-        unknown += [kind for kind in planet.hidden if kind in DEPOTS]
+        unknown += [kind for kind in planet.hidden if kind in p.box.depots]
     unknown.sort()
     chance.shuffle(unknown)
     for planet in holders:
-        planet.hidden = [kind for kind in planet.hidden if kind not in DEPOTS] + [unknown.pop()]
+        planet.hidden = [kind for kind in planet.hidden if kind not in p.box.depots] + [unknown.pop()]
         planet.hidden.sort()
-    p.out = sorted([kind for kind in p.out if kind not in DEPOTS] + unknown)
+    p.out = sorted([kind for kind in p.out if kind not in p.box.depots] + unknown)
 
 
 def _redraw_mines(p: Position, seat: int | None, chance: Chance) -> None:
     """SD-SU-05: each player was dealt three mines of different colours; in a box, each pile lacks another colour."""
     known = [planet.shown[:] for planet in p.planets]
     if seat is not None:
-        known[seat] += [kind for kind in p.planets[seat].hidden if kind in MINES]
-    boxes = boxes_for(p.seats)
+        known[seat] += [kind for kind in p.planets[seat].hidden if kind in p.box.mines]
+    boxes = p.box.boxes_for(p.seats)
     piles = [(box, without) for box in range(boxes) for without in range(GOODS)]
     chance.shuffle(piles)
     dealt: dict[int, tuple[int, int]] = {}
     taken: set[Slot] = set()
     order = sorted(range(p.seats), key=lambda other: -len(known[other]))
-    fits = _assign(order, known, piles, dealt, taken)
+    fits = _assign(p, order, known, piles, dealt, taken)
     assert fits, "the true piles fit what is known of them"
-    contents = _fill(piles, dealt, known, taken, chance)
-    p.out = [kind for kind in p.out if kind not in MINES]
+    contents = _fill(p, piles, dealt, known, taken, chance)
+    p.out = [kind for kind in p.out if kind not in p.box.mines]
     for pile in piles:
         if pile not in dealt.values():
             p.out += contents[pile]
@@ -118,10 +115,11 @@ def _redraw_mines(p: Position, seat: int | None, chance: Chance) -> None:
     for other, planet in enumerate(p.planets):
         if other != seat:
             unseen = [kind for kind in contents[dealt[other]] if kind not in planet.shown]
-            planet.hidden = sorted([kind for kind in planet.hidden if kind not in MINES] + unseen)
+            planet.hidden = sorted([kind for kind in planet.hidden if kind not in p.box.mines] + unseen)
 
 
 def _assign(
+    p: Position,
     order: list[int],
     known: list[list[int]],
     piles: list[tuple[int, int]],
@@ -132,7 +130,7 @@ def _assign(
     if not order:
         return True
     seat = order[0]
-    colours = {CARDS[kind].colour for kind in known[seat]}
+    colours = {p.box.cards[kind].colour for kind in known[seat]}
     for pile in piles:
         box, without = pile
         slots = {(box, kind) for kind in known[seat]}
@@ -140,7 +138,7 @@ def _assign(
             continue
         dealt[seat] = pile
         taken |= slots
-        if _assign(order[1:], known, piles, dealt, taken):
+        if _assign(p, order[1:], known, piles, dealt, taken):
             return True
         del dealt[seat]
         taken -= slots
@@ -148,6 +146,7 @@ def _assign(
 
 
 def _fill(
+    p: Position,
     piles: list[tuple[int, int]],
     dealt: dict[int, tuple[int, int]],
     known: list[list[int]],
@@ -159,12 +158,12 @@ def _fill(
     for seat, pile in dealt.items():
         contents[pile] = known[seat][:]
     for colour in range(GOODS):
-        mines = [kind for kind in MINES if CARDS[kind].colour == colour]
+        mines = [kind for kind in p.box.mines if p.box.cards[kind].colour == colour]
         for box in {pile[0] for pile in piles}:
             free = [kind for kind in mines if (box, kind) not in taken]
             chance.shuffle(free)
             for pile in piles:
-                has = any(CARDS[kind].colour == colour for kind in contents[pile])
+                has = any(p.box.cards[kind].colour == colour for kind in contents[pile])
                 if pile[0] == box and pile[1] != colour and not has:
                     contents[pile].append(free.pop())
     return contents

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import BEAM, CARDS, GOODS, NONE, SHIP_CAPACITY
+from webfoot.games.spacedealer.components import BEAM, GOODS, NONE
 from webfoot.games.spacedealer.rules.goods import colours, containers_on, enough, fetch, held_on, room_on, stow
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.jobs import job_on, ready_on, release
@@ -69,7 +69,9 @@ def _cannot_give_job(p: Position, offer: Offer) -> str:
     at = slot_at(planet, offer.column)
     if at == NONE or ready_on(planet, USE, at) == NONE:
         return "SD-Q08"
-    if CARDS[planet.area[at].kind].effect == BEAM:
+    if p.box.cards[planet.area[at].kind].effect == BEAM:
+        if planet.timers[ready_on(planet, USE, at)].left != NONE:
+            return "SD-Q14"  # one ship is being filled already
         if any(offer.give) or any(offer.ask) or not enough(planet.area[at].goods, beamed(planet, offer)):
             return "SD-Q14"
         return ""
@@ -118,13 +120,13 @@ def cannot_accept(p: Position, seat: int, giver: int) -> str:
 
 def _beams(p: Position, offer: Offer) -> bool:
     planet = p.planets[offer.giver]
-    return CARDS[planet.area[slot_at(planet, offer.column)].kind].effect == BEAM
+    return p.box.cards[planet.area[slot_at(planet, offer.column)].kind].effect == BEAM
 
 
 def _ship_with_room(p: Position, seat: int, offer: Offer) -> int:
     wanted = sum(beamed(p.planets[offer.giver], offer))
     for number, ship in enumerate(p.planets[seat].ships):
-        if ship.where != AWAY and sum(ship.goods) + wanted <= SHIP_CAPACITY:
+        if ship.where != AWAY and sum(ship.goods) + wanted <= p.box.ship_capacity:
             return number
     return NONE
 
@@ -141,8 +143,8 @@ def accept(p: Position, seat: int, giver: int, log: Log | None) -> None:
                 seat,
                 colours(offer.give),
                 colours(offer.ask),
-                tuple(CARDS[kind_of(card)].slug for card in offer.give_cards),
-                tuple(CARDS[kind_of(card)].slug for card in offer.ask_cards),
+                tuple(p.box.cards[kind_of(card)].slug for card in offer.give_cards),
+                tuple(p.box.cards[kind_of(card)].slug for card in offer.ask_cards),
             )
         )
     if offer.field != NONE:
@@ -186,7 +188,7 @@ def _give_job(p: Position, offer: Offer, log: Log | None) -> None:
             p.supply[colour] -= goods[colour] + own[colour]
     if log is not None:
         lost = sum(left)
-        slug = CARDS[built.kind].slug
+        slug = p.box.cards[built.kind].slug
         log.append(e.ProducedFor(offer.giver, offer.taker, slug, colours(goods), colours(own), lost))
     release(p, offer.giver, number, log)
 
@@ -218,7 +220,11 @@ def decline(p: Position, seat: int, giver: int, log: Log | None) -> None:
 
 
 def lapse(p: Position, log: Log | None) -> None:
-    """Offers that can no longer be kept are gone."""
+    """Offers that can no longer be kept are gone, and so are those in the making."""
     for offer in p.offers[:]:
         if cannot_offer(p, offer):
             end_offer(p, offer, "lapsed", log)
+    for planet in p.planets:
+        # What does not go together (SD-Q14) its author can still see and change.
+        if planet.draft is not None and cannot_offer(p, planet.draft) not in ("", "SD-Q14"):
+            planet.draft = None

@@ -6,23 +6,20 @@ from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.components import (
-    ANNOUNCED,
-    CARDS,
-    COUNTDOWN_MS,
-    GENERATOR,
-    GRACE_MS,
-    MARKERS,
-    MINES,
     NONE,
     POINTS_PER_SIDE,
+    SABOTAGE,
 )
 from webfoot.games.spacedealer.moves import SIDES
 from webfoot.games.spacedealer.rules.building import build
-from webfoot.games.spacedealer.rules.catalogue import START_COLUMNS
-from webfoot.games.spacedealer.rules.grid import LEFT, RIGHT
+from webfoot.games.spacedealer.rules.delivering import ships_on
+from webfoot.games.spacedealer.rules.flying import fields
+from webfoot.games.spacedealer.rules.goods import held_on
+from webfoot.games.spacedealer.rules.grid import LEFT, RIGHT, working
+from webfoot.games.spacedealer.rules.offers import present
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, READY
 from webfoot.games.spacedealer.rules.planned_cards import take_from_pile
-from webfoot.games.spacedealer.rules.state import COUNTDOWN, OVER, OVERTIME, RUNNING, Position
+from webfoot.games.spacedealer.rules.state import COUNTDOWN, OVER, OVERTIME, RUNNING, Position, home
 
 # the secret choice
 
@@ -40,13 +37,32 @@ def choose(p: Position, seat: int, mine: int, column: int, log: Log | None) -> N
         log.append(e.StartChosen(seat))
     if all(planet.chosen for planet in p.planets):
         reveal(p, log)
+    elif p.chooses_until == NONE and seat not in p.bots:
+        p.chooses_until = p.now + p.box.choosing_ms  # SD-SU-07: now somebody waits who is no bot
+
+
+def cannot_pick(p: Position, seat: int, mine: int) -> str:
+    planet = p.planets[seat]
+    if planet.chosen or planet.picked == mine:
+        return "SD-SU-07"
+    return "" if mine in planet.hidden else "SD-SU-05"
+
+
+def pick(p: Position, seat: int, mine: int, log: Log | None) -> None:
+    p.planets[seat].picked = mine
 
 
 def choose_for_the_late(p: Position, chance: Chance, log: Log | None) -> None:
-    for planet in p.planets:
+    """The lot decides what is still open: a mine that was picked already stays."""
+    for seat, planet in enumerate(p.planets):
         if not planet.chosen:
-            mines = [kind for kind in planet.hidden if kind in MINES]
-            planet.chosen = [mines[chance.below(len(mines))], START_COLUMNS[chance.below(len(START_COLUMNS))]]
+            mines = [kind for kind in planet.hidden if kind in p.box.mines]
+            columns = p.box.start_columns
+            mine = mines[chance.below(len(mines))] if planet.picked == NONE else planet.picked
+            column = columns[chance.below(len(columns))]
+            planet.chosen = [mine, column]
+            if log is not None:
+                log.append(e.ChosenByLot(seat, p.box.cards[mine].slug, column))
     reveal(p, log)
 
 
@@ -56,21 +72,22 @@ def reveal(p: Position, log: Log | None) -> None:
         mine, column = planet.chosen
         side = LEFT if column <= POINTS_PER_SIDE else RIGHT
         planet.chosen = []
-        planet.hidden.remove(GENERATOR)
+        planet.picked = NONE
+        planet.hidden.remove(p.box.generator)
         planet.stations[side] += 1
         take_from_pile(planet, mine)
         build(p, seat, mine, column, None)
         if log is not None:
-            log.append(e.StartRevealed(seat, CARDS[mine].slug, column, SIDES[side]))
+            log.append(e.StartRevealed(seat, p.box.cards[mine].slug, column, SIDES[side]))
     p.phase = COUNTDOWN
-    p.started = p.now + COUNTDOWN_MS
+    p.started = p.now + p.box.countdown_ms
     if log is not None:
-        log.append(e.CountdownBegan(COUNTDOWN_MS // 1000))
+        log.append(e.CountdownBegan(p.box.countdown_ms // 1000))
 
 
 def start_clock(p: Position, log: Log | None) -> None:
     p.phase = RUNNING
-    p.announced = sum(1 for left in ANNOUNCED if left >= p.length)
+    p.announced = sum(1 for left in p.box.announced if left >= p.length)
     if log is not None:
         log.append(e.ClockStarted(p.length // 60_000))
 
@@ -80,14 +97,14 @@ def start_clock(p: Position, log: Log | None) -> None:
 
 def next_announcement(p: Position) -> int:
     """SD-DG-09."""
-    if p.phase != RUNNING or p.announced >= len(ANNOUNCED):
+    if p.phase != RUNNING or p.announced >= len(p.box.announced):
         return NONE
-    return p.started + p.length - ANNOUNCED[p.announced]
+    return p.started + p.length - p.box.announced[p.announced]
 
 
 def announce(p: Position, log: Log | None) -> None:
     if log is not None:
-        log.append(e.TimeLeft(ANNOUNCED[p.announced] // 1000))
+        log.append(e.TimeLeft(p.box.announced[p.announced] // 1000))
     p.announced += 1
 
 
@@ -100,9 +117,7 @@ def begin_overtime(p: Position, seat: int | None, log: Log | None) -> None:
     p.ended = p.quiet_since = p.now
     if log is not None:
         log.append(e.OvertimeBegan(seat))
-    busy = any(timer.state in (ACTIVE, READY) for planet in p.planets for timer in planet.timers)
-    if not busy:
-        finish_game(p, log)
+    check_end(p, log)
 
 
 def overtime_stops(p: Position) -> int:
@@ -112,11 +127,12 @@ def overtime_stops(p: Position) -> int:
         for timer in planet.timers:
             if timer.state == ACTIVE and timer.ends > last:
                 last = timer.ends
-    return last + GRACE_MS
+    return last + p.box.grace_ms
 
 
 def cannot_finish(p: Position, seat: int) -> str:
-    return "" if p.phase == OVERTIME and not p.planets[seat].finished else "SD-EN-03"
+    planet = p.planets[seat]
+    return "" if p.phase == OVERTIME and not planet.finished and not planet.spent else "SD-EN-03"
 
 
 def finish(p: Position, seat: int, log: Log | None) -> None:
@@ -129,13 +145,57 @@ def check_end(p: Position, log: Log | None) -> None:
     """After every command and expiry."""
     if p.phase == RUNNING:
         for seat, planet in enumerate(p.planets):
-            if planet.markers == MARKERS:  # SD-EN-02
+            if planet.markers == p.box.markers:  # SD-EN-02
                 begin_overtime(p, seat, log)
                 return
     elif p.phase == OVERTIME:
+        for seat, planet in enumerate(p.planets):
+            spent = not planet.finished and nothing_left(p, seat)
+            if spent and not planet.spent and log is not None:
+                log.append(e.PlayerFinished(seat))
+            planet.spent = spent
         active = any(timer.state == ACTIVE for planet in p.planets for timer in planet.timers)
-        if not active and all(planet.finished for planet in p.planets):
+        if not active and all(planet.finished or planet.spent for planet in p.planets):
             finish_game(p, log)
+
+
+def nothing_left(p: Position, seat: int) -> bool:
+    """SD-EN-03: neither timers nor goods, no offer, no attack to make, and no delivery that could come about.
+
+    Public knowledge alone decides: an offer in the making, cards drawn and cards in the personal pile change nothing.
+    """
+    planet = p.planets[seat]
+    if any(timer.state in (ACTIVE, READY) for timer in planet.timers):
+        return False
+    if any(any(ship.goods) for ship in planet.ships) or any(any(built.goods) for built in planet.area):
+        return False
+    if any(seat in (offer.giver, offer.taker) for offer in p.offers):
+        return False
+    if any(planet.area[at].ammunition for at in working(planet, SABOTAGE)) and any(
+        timer.state == ACTIVE for other in p.planets for timer in other.timers
+    ):
+        return False
+    return not any(present(p, seat, field) and _delivery_possible(p, field) for field in range(fields(p)))
+
+
+def _delivery_possible(p: Position, field: int) -> bool:
+    """Whether somebody who is here might still fulfil something here, with goods that are here or may yet come."""
+    wanted = _wanted(p, field)
+    able = any(
+        ships_on(p, seat, field) and (field % 2 or (home(seat) != field and planet.markers < p.box.markers))
+        for seat, planet in enumerate(p.planets)
+    )
+    if not wanted or not able:
+        return False
+    busy = any(timer.state in (ACTIVE, READY) for planet in p.planets for timer in planet.timers)
+    return busy or any(p.fields[field]) or any(any(held_on(p, seat, field)) for seat in range(p.seats))
+
+
+def _wanted(p: Position, field: int) -> bool:
+    """Whether a demand is open here, or an order is or may come to be."""
+    if field % 2:
+        return p.experienced and (p.orders[field] != NONE or bool(p.order_pile))
+    return any(by == NONE for built in p.planets[field // 2].area for by in built.served)
 
 
 def finish_game(p: Position, log: Log | None) -> None:

@@ -42,7 +42,7 @@ class Timer:
         """A place of planning, a built card or a ship, by the job."""
         self.ends = 0
         self.left = NONE
-        """Of a finished job that is half applied: how much is left."""
+        """Of a finished job that is applied in part: the swaps left, or the ship that a probe has begun to fill."""
 
     def copy(self) -> Timer:
         other = Timer(self.state)

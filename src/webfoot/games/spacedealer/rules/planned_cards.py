@@ -10,7 +10,7 @@ from typing import Final
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import CARDS, MAX_SEATS, MINES, NONE, PLACES, PLANNING, THINKING_MS
+from webfoot.games.spacedealer.components import MAX_SEATS, NONE, PLANNING
 from webfoot.games.spacedealer.rules.grid import working
 from webfoot.games.spacedealer.rules.jobs import level as technology
 from webfoot.games.spacedealer.rules.state import Planet, Position
@@ -21,7 +21,7 @@ EVERYBODY: Final = (1 << (MAX_SEATS + 1)) - 1
 
 def capacity(planet: Planet) -> int:
     """SD-PL-01, SD-AD-03."""
-    return PLACES + sum(CARDS[planet.area[at].kind].amount for at in working(planet, PLANNING))
+    return planet.box.places + sum(planet.box.cards[planet.area[at].kind].amount for at in working(planet, PLANNING))
 
 
 def free_places(planet: Planet) -> int:
@@ -61,7 +61,7 @@ def plan(p: Position, seat: int, kind: int, log: Log | None) -> None:
     take_from_pile(planet, kind)
     place = lay(planet, kind)
     if log is not None:
-        log.append(e.Planned(seat, CARDS[kind].slug, place))
+        log.append(e.Planned(seat, p.box.cards[kind].slug, place))
 
 
 def take_from_pile(planet: Planet, kind: int) -> None:
@@ -70,7 +70,7 @@ def take_from_pile(planet: Planet, kind: int) -> None:
         planet.known.remove(kind)
         return
     planet.hidden.remove(kind)
-    if kind in MINES:
+    if kind in planet.box.mines:
         planet.shown.append(kind)
         planet.shown.sort()
 
@@ -94,12 +94,12 @@ def draw(p: Position, seat: int, level: int, log: Log | None) -> None:
         planet.drawn.append(pile.pop())
         planet.drawn_known.append(known.pop() | 1 << seat)
     if log is not None:
-        cards = tuple(CARDS[kind].slug for kind in planet.drawn)
+        cards = tuple(p.box.cards[kind].slug for kind in planet.drawn)
         log.append(e.Drew(seat, level, len(cards), cards))
     if len(planet.drawn) == 1:
         keep(p, seat, 0, log)  # SD-PL-04: no choice
     elif p.switches["thinking"] == "limited":
-        planet.thinks_until = p.now + THINKING_MS
+        planet.thinks_until = p.now + p.box.thinking_ms
 
 
 def cannot_keep(p: Position, seat: int, at: int) -> str:
@@ -115,12 +115,12 @@ def keep(p: Position, seat: int, at: int, log: Log | None) -> None:
         other, other_seen = planet.drawn.pop(), planet.drawn_known.pop()
         # Who knew one of the two cannot always tell which one was kept; so it counts as known only to who knew both.
         put_under(p, level, other, seen & other_seen)
-        returned = CARDS[other].slug
+        returned = p.box.cards[other].slug
     planet.thinks_until = NONE
     place = lay(planet, kind)
     if log is not None:
         back = 0 if returned is None else 1
-        log.append(e.Kept(seat, CARDS[kind].slug, place, level, returned, back))
+        log.append(e.Kept(seat, p.box.cards[kind].slug, place, level, returned, back))
 
 
 def out_of_time(p: Position, seat: int, chance: Chance, log: Log | None) -> None:
@@ -135,11 +135,11 @@ def put_under(p: Position, level: int, kind: int, known: int) -> None:
 
 def put_back(p: Position, seat: int, kind: int, log: Log | None) -> None:
     """SD-AD-16, SD-Q15: under the pile of its level, for all to see; a level-1 card to the personal pile."""
-    if CARDS[kind].level == 1:
+    if p.box.cards[kind].level == 1:
         planet = p.planets[seat]
         planet.known.append(kind)
         planet.known.sort()
     else:
-        put_under(p, CARDS[kind].level, kind, EVERYBODY)
+        put_under(p, p.box.cards[kind].level, kind, EVERYBODY)
     if log is not None:
-        log.append(e.CardDiscarded(seat, CARDS[kind].slug, CARDS[kind].level))
+        log.append(e.CardDiscarded(seat, p.box.cards[kind].slug, p.box.cards[kind].level))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import BEAM, CARDS, CONVERTER, GOODS, MINE, MULTI_MINE, NONE, SHIP_CAPACITY
+from webfoot.games.spacedealer.components import BEAM, CONVERTER, GOODS, MINE, MULTI_MINE, NONE
 from webfoot.games.spacedealer.rules.goods import (
     available,
     cannot_reach,
@@ -27,14 +27,14 @@ def ready_use(p: Position, seat: int, column: int, effect: int) -> int:
     """The timer of a finished job of this effect in this column."""
     planet = p.planets[seat]
     at = slot_at(planet, column)
-    if at == NONE or CARDS[planet.area[at].kind].effect != effect:
+    if at == NONE or p.box.cards[planet.area[at].kind].effect != effect:
         return NONE
     return ready_on(planet, USE, at)
 
 
 def output(p: Position, kind: int, colour: int) -> list[int]:
     """SD-US-04: what a mine gives, as far as the supply has it. The colour counts for a multi-mine."""
-    card = CARDS[kind]
+    card = p.box.cards[kind]
     colour = card.colour if card.effect == MINE else colour
     goods = [0] * GOODS
     goods[colour] = min(card.amount, available(p, colour))
@@ -59,7 +59,7 @@ def cannot_collect(p: Position, seat: int, column: int, into: int) -> str:
         return "SD-US-01"
     planet = p.planets[seat]
     kind = planet.area[planet.timers[number].target].kind
-    return _cannot_fill(p, seat, into, CARDS[kind].colour)
+    return _cannot_fill(p, seat, into, p.box.cards[kind].colour)
 
 
 def collect(p: Position, seat: int, column: int, into: int, log: Log | None) -> None:
@@ -89,7 +89,7 @@ def _take(p: Position, seat: int, number: int, colour: int, first: list[int], lo
     for at, count in enumerate(taken):
         p.supply[at] -= count
     if log is not None:
-        log.append(e.Collected(seat, CARDS[kind].slug, colours(taken), CARDS[kind].amount - sum(taken)))
+        log.append(e.Collected(seat, p.box.cards[kind].slug, colours(taken), p.box.cards[kind].amount - sum(taken)))
     release(p, seat, number, log)
 
 
@@ -113,10 +113,10 @@ def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
     if not planet.auto:
         return
     for number, timer in enumerate(planet.timers):
-        if timer.state != READY or timer.job != USE or CARDS[planet.area[timer.target].kind].effect != MINE:
+        if timer.state != READY or timer.job != USE or p.box.cards[planet.area[timer.target].kind].effect != MINE:
             continue
         goods = output(p, planet.area[timer.target].kind, NONE)
-        fits = room_on(p, seat, home(seat)) >= CARDS[planet.area[timer.target].kind].amount == sum(goods)
+        fits = room_on(p, seat, home(seat)) >= p.box.cards[planet.area[timer.target].kind].amount == sum(goods)
         if fits or always:
             _take(p, seat, number, NONE, [], log)
 
@@ -139,7 +139,7 @@ def convert(p: Position, seat: int, column: int, container: int, old: int, new: 
     planet = p.planets[seat]
     number = ready_use(p, seat, column, CONVERTER)
     timer = planet.timers[number]
-    card = CARDS[planet.area[timer.target].kind]
+    card = p.box.cards[planet.area[timer.target].kind]
     goods = hold(p, seat, container)
     goods[old] -= 1
     goods[new] += 1
@@ -167,7 +167,7 @@ def cannot_beam(p: Position, seat: int, column: int, ship: int, colour: int) -> 
         return "SD-OB-04"
     if timer.left not in (NONE, ship):
         return "SD-Q14"
-    return "" if sum(planet.ships[ship].goods) < SHIP_CAPACITY else "SD-US-05"
+    return "" if sum(planet.ships[ship].goods) < p.box.ship_capacity else "SD-US-05"
 
 
 def beam(p: Position, seat: int, column: int, ship: int, colour: int, log: Log | None) -> None:
@@ -181,5 +181,5 @@ def beam(p: Position, seat: int, column: int, ship: int, colour: int, log: Log |
     timer.left = ship
     if log is not None:
         log.append(e.Beamed(seat, ship, COLOURS[colour]))
-    if not any(probe.goods) or sum(planet.ships[ship].goods) == SHIP_CAPACITY:
+    if not any(probe.goods) or sum(planet.ships[ship].goods) == p.box.ship_capacity:
         release(p, seat, number, log)

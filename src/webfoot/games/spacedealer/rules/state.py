@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, MAX_TIMERS, NONE
+from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, NONE, Box
+from webfoot.games.spacedealer.rules.catalogue import Listing
 from webfoot.games.spacedealer.rules.pieces import (
     Built,
     Offer,
@@ -35,6 +36,7 @@ class Planet:
     __slots__ = (
         "area",
         "auto",
+        "box",
         "chosen",
         "draft",
         "drawn",
@@ -47,12 +49,15 @@ class Planet:
         "markers",
         "orders",
         "owed",
+        "picked",
+        "picked",
         "planned",
         "position",
         "retired",
         "score",
         "ships",
         "shown",
+        "spent",
         "stations",
         "stores",
         "thinks_until",
@@ -60,8 +65,9 @@ class Planet:
         "top",
     )
 
-    def __init__(self) -> None:
-        self.timers = [Timer() for _ in range(MAX_TIMERS)]
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.timers = [Timer() for _ in range(box.max_timers)]
         self.owed = 0
         """Timers to be given back as soon as one is inactive (SD-AD-04)."""
         self.ships = [Ship() for _ in range(MAX_SHIPS)]
@@ -87,6 +93,8 @@ class Planet:
         """Dealt mines that everybody has seen."""
         self.chosen: list[int] = []
         """Before the start: mine and column, in secret."""
+        self.picked = NONE
+        """Before the start: the mine it will be, the column still open."""
         self.drawn: list[int] = []
         self.drawn_known: list[int] = []
         """Who knows each of the drawn cards: a bit for each seat (see knowledge.py)."""
@@ -103,9 +111,13 @@ class Planet:
         """Fulfilled demands of cards that were discarded again: kind, number of the demand, by whom (SD-Q15)."""
         self.auto = False
         self.finished = False
+        """In overtime: has said so."""
+        self.spent = False
+        """In overtime: has nothing left to do (SD-EN-03)."""
 
     def copy(self) -> Planet:
         other = Planet.__new__(Planet)
+        other.box = self.box
         other.timers = [timer.copy() for timer in self.timers]
         other.owed = self.owed
         other.ships = [ship.copy() for ship in self.ships]
@@ -120,6 +132,7 @@ class Planet:
         other.known = self.known[:]
         other.shown = self.shown[:]
         other.chosen = self.chosen[:]
+        other.picked = self.picked
         other.drawn = self.drawn[:]
         other.drawn_known = self.drawn_known[:]
         other.drawn_by = self.drawn_by
@@ -131,6 +144,7 @@ class Planet:
         other.retired = [line[:] for line in self.retired]
         other.auto = self.auto
         other.finished = self.finished
+        other.spent = self.spent
         return other
 
     def plain(self) -> dict[str, Any]:
@@ -143,7 +157,10 @@ class Planet:
 
 
 class Position:
-    def __init__(self) -> None:
+    def __init__(self, box: Box, listed: Listing) -> None:
+        self.box = box
+        """The pieces it is played with; like the moves, no part of what is written down."""
+        self.listed = listed
         self.seats = 0
         self.now = 0
         self.phase = CHOOSING
@@ -154,7 +171,10 @@ class Position:
         self.pace = 0
         self.scale: tuple[int, ...] = ()
         # instants
+        self.bots: list[int] = []
+        """Seats that bots play: nobody is hurried for their sake."""
         self.chooses_until = 0
+        """NONE while only bots wait."""
         self.started = 0
         """When the game clock began: 0:00 (SD-DG-01)."""
         self.ended = NONE
@@ -186,6 +206,8 @@ class Position:
         self.won: list[int] = []
 
     def copy_to(self, other: Position) -> None:
+        other.box = self.box
+        other.listed = self.listed
         other.seats = self.seats
         other.now = self.now
         other.phase = self.phase
@@ -194,6 +216,7 @@ class Position:
         other.length = self.length
         other.pace = self.pace
         other.scale = self.scale
+        other.bots = self.bots
         other.chooses_until = self.chooses_until
         other.started = self.started
         other.ended = self.ended
@@ -222,7 +245,7 @@ class Position:
 
     def restore(self, dump: bytes) -> None:
         values = msgspec.json.decode(dump)
-        self.planets = [_planet(plain) for plain in values.pop("planets")]
+        self.planets = [_planet(self.box, plain) for plain in values.pop("planets")]
         self.offers = [offer_from(plain) for plain in values.pop("offers")]
         self.scale = tuple(values.pop("scale"))
         for name, value in values.items():
@@ -239,8 +262,8 @@ def home(seat: int) -> int:
     return 2 * seat
 
 
-def _planet(plain: dict[str, Any]) -> Planet:
-    planet = Planet()
+def _planet(box: Box, plain: dict[str, Any]) -> Planet:
+    planet = Planet(box)
     for name in PLANET_FIELDS:
         setattr(planet, name, plain[name])
     planet.timers = [timer_from(line) for line in plain["timers"]]
@@ -272,6 +295,7 @@ PLANET_FIELDS: Final = (
     "retired",
     "auto",
     "finished",
+    "spent",
 )
 FIELDS: Final = (
     "seats",
@@ -282,6 +306,7 @@ FIELDS: Final = (
     "length",
     "pace",
     "scale",
+    "bots",
     "chooses_until",
     "started",
     "ended",

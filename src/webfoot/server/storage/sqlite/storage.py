@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -155,8 +155,9 @@ class SqliteStorage:
 
     # the game
 
-    def begin(self, row: Row, *, over: bool = False) -> Awaitable[None]:
-        return self._write_rows([row], over, (_SET_STATUS, ("playing", row.table)))
+    def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
+        begun = "UPDATE tables SET status = 'playing', options = ? WHERE id = ?"
+        return self._write_rows([row], over, (begun, (msgspec.json.encode(options).decode(), row.table)))
 
     def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
         return self._write_rows(rows, over)

@@ -38,6 +38,7 @@ export function promptOf(
     case 'action':
       if (helm.mode === 'road') return say('prompt-road');
       if (helm.mode === 'gate') return say('prompt-open-gate');
+      if (view.forced) return say('prompt-forced');
       return view.track.length === view.track_length
         ? say('prompt-last-turn')
         : say('prompt-action');

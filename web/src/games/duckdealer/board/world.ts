@@ -3,7 +3,7 @@ import { cometsBetween, type Point } from '../art/geometry';
 import { isGood, type Good } from '../art/goods';
 import type { Equipment } from '../art/signs';
 
-export type Source = 'rulebook' | 'report' | 'inferred' | 'reconstructed';
+type Sources = Readonly<Record<string, string>>;
 type Tiers = Readonly<Record<string, number>>;
 
 /** The facts of one edition, as the engine writes them down. */
@@ -13,15 +13,18 @@ export interface Facts {
     readonly product: string;
     readonly inputs: readonly string[];
     readonly tiles: number;
-    readonly source: string;
+    readonly points: number;
+    readonly sources: Sources;
   }[];
   readonly points: {
     readonly factory: Tiers;
     readonly consumer: Tiers;
     readonly delivery: Tiers;
     readonly shipyard: number;
-    readonly sources: Readonly<Record<string, string>>;
+    readonly sources: Sources;
   };
+  readonly consumers: readonly ConsumerFacts[];
+  readonly mines: { readonly sources: Sources };
   readonly shipyards: readonly Yard[];
   readonly ship: {
     readonly slots: readonly { readonly speed: number; readonly slots: number }[];
@@ -42,8 +45,16 @@ export interface Facts {
       readonly b: string;
       readonly comets: number;
     }[];
-    readonly source: string;
+    readonly sources: Sources;
   };
+}
+
+export interface ConsumerFacts {
+  readonly good: string;
+  /** Points for building it, and for each delivery. */
+  readonly build: number;
+  readonly delivery: number;
+  readonly sources: Sources;
 }
 
 export interface Yard {
@@ -51,7 +62,8 @@ export interface Yard {
   readonly sells: string;
   readonly price: readonly string[];
   readonly build: readonly string[];
-  readonly sources: Readonly<Record<string, string>>;
+  readonly points: number;
+  readonly sources: Sources;
 }
 
 export interface PlanetFacts {
@@ -82,6 +94,9 @@ export interface Route {
 /** Goods of an owner's edition that have no picture of their own are drawn as the wildcard. */
 export const drawn = (good: string): Good | 'any' => (isGood(good) ? good : 'any');
 export const drawnGood = (good: string): Good => (isGood(good) ? good : 'duck');
+
+const INVENTED = 'reconstructed';
+const invented = (sources: Sources | undefined) => Object.values(sources ?? {}).includes(INVENTED);
 
 export class World {
   readonly width: number;
@@ -146,31 +161,44 @@ export class World {
   }
 
   factoryPoints(good: string): number {
-    return this.facts.points.factory[this.tier(good)] ?? 0;
+    return this.#factory(good)?.points ?? 0;
   }
 
-  consumerPoints(good: string): number {
-    return this.facts.points.consumer[this.tier(good)] ?? 0;
+  /** The printed consumer that a view names by its number. */
+  consumer(tile: number | null): ConsumerFacts | undefined {
+    return tile === null ? undefined : this.facts.consumers[tile];
   }
 
-  deliveryPoints(good: string): number {
-    return this.facts.points.delivery[this.tier(good)] ?? 0;
+  /** Whether something about a factory had to be invented: what it takes in, its points, how many tiles there are. */
+  inventedFactory(good: string): boolean {
+    return invented(this.#factory(good)?.sources);
   }
 
-  get yardPoints(): number {
-    return this.facts.points.shipyard;
+  /** Whether something about any factory had to be invented. */
+  get inventedChain(): boolean {
+    return this.facts.factories.some(({ sources }) => invented(sources));
   }
 
-  /** Whether the value that is called so had to be invented, e.g. `factory.semi` or `recipe.radio`. */
-  reconstructed(value: string): boolean {
-    const [kind = '', which = ''] = value.split('.', 2);
-    const source =
-      kind === 'recipe'
-        ? this.facts.factories.find(({ product }) => product === which)?.source
-        : kind === 'yard'
-          ? this.#yards.get(which)?.sources.price
-          : this.facts.points.sources[value];
-    return source === 'reconstructed';
+  inventedYard(id: string): boolean {
+    return invented(this.#yards.get(id)?.sources);
+  }
+
+  inventedConsumer(tile: number | null): boolean {
+    return invented(this.consumer(tile)?.sources);
+  }
+
+  /** Whether the mix of mines on planets of this kind had to be invented. */
+  inventedMine(planet: string): boolean {
+    const pile = this.#planets.get(planet)?.start ? 'start' : 'other';
+    return this.facts.mines.sources[pile] === INVENTED;
+  }
+
+  get inventedMap(): boolean {
+    return invented(this.facts.map.sources);
+  }
+
+  #factory(good: string) {
+    return this.facts.factories.find(({ product }) => product === good);
   }
 
   /** How many free roads the space of the turn track gives. */

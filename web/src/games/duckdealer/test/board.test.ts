@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DuckDealerView } from '../../../generated/duckdealer';
+import printed from '../../../generated/facts/duckdealer.json';
 import { gameTexts, setLanguage, type Translate } from '../../../i18n';
 import type { Move, Rehearsal } from '../../contract';
 import Board from '../board/Board.svelte';
@@ -105,6 +106,54 @@ describe('an action turn', () => {
     expect(onrehearse).toHaveBeenCalledWith([{ move: 'road', at: 'E01.1' }]);
     await fireEvent.keyDown(comet ?? document.body, { key: 'Escape' });
     expect(thing('road').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the end of the turn says what is lost, as the server tells it', () => {
+    show('action');
+    const brief = briefOf('action');
+    const best = brief.view.ends.find(({ kept }) => kept.red === 3 && kept.yellow === 1);
+    expect(best?.lost).toEqual({ red: 0, yellow: 3, blue: 5 });
+    expect(document.querySelector('[data-lost]')?.textContent).toMatch(/^You lose .*\d blue/);
+  });
+
+  test('a plan that ends the turn says what it loses, beside the button that confirms it', async () => {
+    const still = fixture('action');
+    const lost = { red: 4, yellow: 5 };
+    const ended = { event: 'turn-ended', seat: 0, red: 0, yellow: 0, blue: 0, lost } as const;
+    const onrehearse = vi.fn<Rehearse>((moves) => {
+      const told = answer(moves, still.brief, { ready: true });
+      return Promise.resolve({
+        ...told,
+        steps: told.steps.map((step) => ({ ...step, events: [ended] })),
+      });
+    });
+    render(Board, {
+      props: { ...still, say, active: true, onplay: vi.fn(), onplayall: vi.fn(), onrehearse },
+    });
+    await fireEvent.click(thing('use:mine'));
+    await settled();
+    expect(has('confirm')).toBe(true);
+    expect(document.querySelector('[data-lost]')?.textContent).toBe('You lose 4 red and 5 yellow.');
+  });
+
+  test('a turn that exhaustion forces says so', () => {
+    show('forced');
+    expect(prompt()).toContain('The supply ran out while you collected');
+  });
+
+  test('a star marks what is reconstructed, and goes where an owner has given it', () => {
+    show('action');
+    const marked = () => document.querySelectorAll('abbr.mark').length;
+    expect(document.querySelector('.invented')?.textContent).toContain('Reconstructed value');
+    expect(marked()).toBeGreaterThan(3);
+    cleanup();
+    const owned = JSON.parse(
+      JSON.stringify(printed).replaceAll('"reconstructed"', '"owner"'),
+    ) as unknown;
+    const still = fixture('action');
+    render(Board, { props: { ...still, facts: owned, say, active: true, onplay: vi.fn() } });
+    expect(document.querySelector('.invented')).toBeNull();
+    expect(marked()).toBe(0);
   });
 
   test('too many goods: the end of the turn says so', () => {

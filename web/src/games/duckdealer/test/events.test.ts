@@ -122,7 +122,7 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   [{ event: 'offer-declined', seat: 1, of: 0 }, 'Bruno declines what Agathe offers.'],
   [{ event: 'offer-withdrawn', seat: 0, lapsed: true }, 'Agathe moves on, and the offer lapses.'],
   [
-    { event: 'turn-ended', seat: 0, red: 0, yellow: 0, blue: 0 },
+    { event: 'turn-ended', seat: 0, red: 0, yellow: 0, blue: 0, lost: {} },
     'Agathe ends the turn and keeps no energy.',
   ],
   [

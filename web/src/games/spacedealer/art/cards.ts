@@ -35,14 +35,26 @@ export interface Demand {
   readonly owner?: number | undefined;
   /** The seat that fulfilled it. */
   readonly by?: number | null | undefined;
+  /** Had to be invented. */
+  readonly marked?: boolean | undefined;
+}
+
+/** What an owner's data file may print otherwise on a card. */
+export interface CardPrint {
+  readonly shape: CardShape;
+  readonly level: Level;
+  /** Plugs that need power. */
+  readonly plugs: number;
 }
 
 /** A card as it lies on the table. */
-export interface CardFace {
+export interface CardFace extends Partial<CardPrint> {
   readonly type: CardType;
   /** What a mine of one colour digs. */
   readonly colour?: Colour | undefined;
   readonly demands?: readonly Demand[];
+  /** How many points a station feeds, how many goods a depot holds. */
+  readonly amount?: number | undefined;
   /** What lies on a depot or a transport probe. */
   readonly goods?: readonly Colour[];
   /** Attack markers kept on a probe or a missile. */
@@ -53,11 +65,7 @@ export interface CardFace {
   readonly fits?: readonly number[];
 }
 
-export interface CardLook {
-  readonly shape: CardShape;
-  readonly level: Level;
-  /** Plugs that need power. */
-  readonly plugs: 0 | 1 | 2;
+export interface CardLook extends CardPrint {
   /** Whether a timer can be put on it once built. */
   readonly slot: boolean;
   readonly sky: string;
@@ -95,6 +103,10 @@ export const CARD_LOOKS: Readonly<Record<CardType, CardLook>> = {
 export const isCardType = (word: string): word is CardType =>
   (CARD_TYPES as readonly string[]).includes(word);
 
+export const isShape = (word: string): word is CardShape =>
+  ['station', 'upright', 'wide', 'city'].includes(word);
+export const isLevel = (number: number): number is Level => [1, 2, 3].includes(number);
+
 export const skyOf = (type: CardType, colour?: Colour): string =>
   colour ? GOOD_INKS[colour].wash : CARD_LOOKS[type].sky;
 
@@ -120,9 +132,11 @@ export const cardBox = (shape: CardShape): string => {
 };
 
 /** Where the timer of a built card stands, from the card's upper left corner, and how large. */
-export const slotOf = (type: CardType): { x: number; y: number; scale: number } | undefined => {
-  const { shape, slot } = CARD_LOOKS[type];
-  if (!slot) return undefined;
+export const slotOf = (
+  type: CardType,
+  shape: CardShape = CARD_LOOKS[type].shape,
+): { x: number; y: number; scale: number } | undefined => {
+  if (!CARD_LOOKS[type].slot) return undefined;
   return shape === 'wide' ? { x: 100, y: 56, scale: 0.8 } : { x: 77.5, y: 52, scale: 0.6 };
 };
 

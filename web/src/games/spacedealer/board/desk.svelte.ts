@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { PlanetView, SpaceDealerView } from '../../../generated/spacedealer';
 import type { Say } from '../../contract';
+import type { Pieces } from './cardFacts';
 import type { Controls } from './controls.svelte';
 import type { Drag } from './drag.svelte';
 
@@ -13,6 +14,12 @@ export interface Desk {
   /** The planet at the bottom: the reader's own, or the first. */
   readonly own: number;
   readonly planet: PlanetView;
+  /** The next instant at which time itself acts. */
+  readonly deadline: number | null;
+  /** The mine that the lot has chosen for the reader, who was late. */
+  readonly byLot: string | undefined;
+  /** What is printed on the pieces. */
+  readonly pieces: Pieces;
   readonly controls: Controls;
   readonly drag: Drag;
 }

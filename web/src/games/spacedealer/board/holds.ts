@@ -1,4 +1,4 @@
-/** What lies in ships and places of storage: room, what fits a demand, and hauling all of it at once. */
+/** What lies in ships and places of storage: what fits a demand, and hauling all of it at once. */
 import type { PlanetView } from '../../../generated/spacedealer';
 import type { Choice } from '../../contract';
 import type { OwnMove } from './controls.svelte';
@@ -7,29 +7,6 @@ export type Goods = Readonly<Record<string, number>>;
 
 export const total = (goods: Goods): number =>
   Object.values(goods).reduce((sum, count) => sum + count, 0);
-
-/** How much each place of storage holds. */
-export const STORES: Readonly<Record<string, number>> = { depot: 4, 'transport-probe': 2 };
-export const storeSize = (slug: string): number => STORES[slug.replace(/-\d+$/, '')] ?? 0;
-
-/** Free room in this player's containers on a field. */
-export function roomAt(planet: PlanetView, field: number): number {
-  const ships = planet.ships.filter((ship) => ship.state === 'landed' && ship.field === field);
-  const stores = field === planet.field ? planet.area.filter((built) => usable(planet, built)) : [];
-  return (
-    ships.reduce((sum, { capacity, goods }) => sum + capacity - total(goods), 0) +
-    stores.reduce((sum, { card, goods }) => sum + storeSize(card) - total(goods), 0)
-  );
-}
-
-/** A place of storage under a card or a timer is out of reach. */
-function usable(planet: PlanetView, built: PlanetView['area'][number]): boolean {
-  if (built.store === null || built.covered) return false;
-  return !planet.timers.some(
-    ({ state, job, column }) =>
-      (state === 'active' || state === 'ready') && job === 'use' && column === built.column,
-  );
-}
 
 export function covers(goods: Goods, wanted: readonly string[]): boolean {
   const left: Record<string, number> = { ...goods };
@@ -70,9 +47,9 @@ export function haul(
     for (const [colour, count] of Object.entries(goods)) left.set(`${container} ${colour}`, count);
   };
   note(ship, hull.goods);
-  for (const { store, card, goods } of planet.area) {
+  for (const { store, capacity, goods } of planet.area) {
     if (store === null) continue;
-    room.set(store + 3, storeSize(card) - total(goods));
+    room.set(store + 3, capacity - total(goods));
     note(store + 3, goods);
   }
   const plan: OwnMove[] = [];

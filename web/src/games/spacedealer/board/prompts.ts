@@ -4,7 +4,7 @@ import type { GameTime } from './time.svelte';
 import { cardName, listing } from './words';
 
 export function promptOf(desk: Desk, time: GameTime, winners: readonly number[]): string {
-  const { say, view, planet, seat, names, controls } = desk;
+  const { say, view, seat, names } = desk;
   // Who is left alone has won before the clock has run out.
   if (view.phase === 'over' || winners.length > 0)
     return seat !== null && winners.includes(seat)
@@ -12,16 +12,30 @@ export function promptOf(desk: Desk, time: GameTime, winners: readonly number[])
       : say('prompt-over', { names: listing(winners.map((one) => names[one] ?? '')) });
   if (time.paused) return say('prompt-paused');
   if (view.phase === 'choosing') {
-    if (seat === null || planet.chosen) {
-      const late = view.planets.filter(({ chosen }) => !chosen).map((one) => names[one.seat] ?? '');
-      return say('prompt-others-choose', { names: listing(late) });
-    }
-    return say(controls.picked.length > 0 ? 'prompt-first-site' : 'prompt-first-mine');
+    return hurried(firstMine(desk), desk, time);
   }
-  if (view.phase === 'countdown')
-    return say('prompt-countdown', { seconds: time.left(view.started) });
+  if (view.phase === 'countdown') {
+    const seconds = time.left(view.started);
+    const lot = desk.byLot;
+    return lot === undefined
+      ? say('prompt-countdown', { seconds })
+      : say('prompt-by-lot', { card: cardName(lot, say), seconds });
+  }
   if (seat === null) return say(view.phase === 'overtime' ? 'call-overtime' : 'prompt-watching');
   return picked(desk) ?? waiting(desk);
+}
+
+function firstMine({ say, view, planet, seat, names, controls }: Desk): string {
+  if (seat === null || planet.chosen) {
+    const late = view.planets.filter(({ chosen }) => !chosen).map((one) => names[one.seat] ?? '');
+    return say('prompt-others-choose', { names: listing(late) });
+  }
+  return say(controls.picked.length > 0 ? 'prompt-first-site' : 'prompt-first-mine');
+}
+
+/** How long there is to choose; while only bots wait, as long as one likes. */
+function hurried(words: string, { say, deadline }: Desk, time: GameTime): string {
+  return deadline === null ? words : say('prompt-hurry', { words, seconds: time.left(deadline) });
 }
 
 /** Something is in hand: what can be done with it? */
@@ -69,7 +83,11 @@ function waiting({ view, planet, names, seat, say }: Desk): string {
   const count = (state: string) => planet.timers.filter((timer) => timer.state === state).length;
   const [ready, idle] = [count('ready'), count('inactive')];
   if (view.phase === 'overtime')
-    return planet.finished ? say('prompt-finished') : say('prompt-overtime', { ready });
+    return planet.spent
+      ? say('prompt-spent')
+      : planet.finished
+        ? say('prompt-finished')
+        : say('prompt-overtime', { ready });
   if (ready > 0) return say('prompt-ready', { ready });
   return idle > 0 ? say('prompt-idle', { idle }) : say('prompt-busy');
 }

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanetView } from '../../../generated/spacedealer';
 import type { Choice, Move } from '../../contract';
-import { covers, haul, roomAt } from '../board/holds';
+import { covers, haul } from '../board/holds';
 
 const NOTHING = { red: 0, yellow: 0, green: 0, blue: 0 };
 
-const BUILT = { blocked: false, covered: false, ammunition: 0, store: null, demands: [] };
+const BUILT = {
+  blocked: false,
+  covered: false,
+  ammunition: 0,
+  store: null,
+  capacity: 0,
+  demands: [],
+};
 const DEPOT = {
   ...BUILT,
   card: 'depot-1',
   column: 3,
   store: 0,
+  capacity: 4,
   goods: { ...NOTHING, red: 2, blue: 1 },
 };
 const SHIP = {
@@ -47,6 +55,7 @@ function planet(change: Partial<PlanetView> = {}): PlanetView {
     orders: [],
     collects: false,
     finished: false,
+    spent: false,
     ...change,
   };
 }
@@ -54,11 +63,6 @@ function planet(change: Partial<PlanetView> = {}): PlanetView {
 const choices = (...moves: Move[]): Choice[] => moves.map((move) => ({ move, touches: [] }));
 
 describe('holds', () => {
-  test('room on the home planet is that of ships and stores; under a timer a store is closed', () => {
-    expect(roomAt(planet(), 0)).toBe(9);
-    expect(roomAt(planet(), 2)).toBe(0);
-  });
-
   test('a demand is covered only if every good of it is there', () => {
     expect(covers({ red: 2, blue: 1 }, ['red', 'red', 'blue'])).toBe(true);
     expect(covers({ red: 1, blue: 1 }, ['red', 'red'])).toBe(false);
@@ -71,5 +75,14 @@ describe('holds', () => {
     expect(haul(planet(), 0, 'load', choices(red, blue, other))).toEqual([red, red, blue]);
     const nearlyFull = planet({ ships: [{ ...SHIP, goods: { ...NOTHING, green: 6 } }] });
     expect(haul(nearlyFull, 0, 'load', choices(red, blue))).toEqual([red, red]);
+  });
+
+  test('a store takes as much as it holds, whatever that is', () => {
+    const red = { move: 'move-good', source: 0, target: 3, colour: 'red' };
+    const full = { ...SHIP, goods: { ...NOTHING, red: 8 } };
+    const unloaded = (capacity: number) =>
+      haul(planet({ ships: [full], area: [{ ...DEPOT, capacity }] }), 0, 'unload', choices(red));
+    expect(unloaded(4)).toHaveLength(1);
+    expect(unloaded(6)).toHaveLength(3);
   });
 });

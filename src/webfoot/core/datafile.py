@@ -1,4 +1,4 @@
-"""Reading a data file so that whatever is wrong is named with its line."""
+"""Reading an owner's data file so that whatever is wrong is named with its line."""
 
 from __future__ import annotations
 
@@ -22,13 +22,17 @@ class Spot:
     def wrong(self, what: str) -> BadData:
         return BadData(f"{self._file}, line {self._line}: {self._path or 'the file'} {what}")
 
-    def fields(self, names: Iterable[str]) -> dict[str, Spot]:
-        """A mapping with exactly these keys."""
+    def is_word(self) -> bool:
+        return isinstance(self._node, yaml.ScalarNode)
+
+    def fields(self, names: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
+        """A mapping with exactly these keys, and any of the optional ones."""
         found = self.entries()
         wanted = list(names)
+        known = [*wanted, *optional]
         for name, spot in found.items():
-            if name not in wanted:
-                raise spot.wrong(f"is not known here; there are: {', '.join(wanted)}")
+            if name not in known:
+                raise spot.wrong(f"is not known here; there are: {', '.join(known)}")
         for name in wanted:
             if name not in found:
                 raise self.wrong(f"lacks {name}")
