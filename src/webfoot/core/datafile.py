@@ -20,9 +20,11 @@ class Spot:
         self._line = (named_at or node).start_mark.line + 1
 
     def wrong(self, what: str) -> BadData:
+        """Make the error that names this place and says what is wrong with it."""
         return BadData(f"{self._file}, line {self._line}: {self._path or 'the file'} {what}")
 
     def is_word(self) -> bool:
+        """Whether it is one value, neither a list nor a mapping."""
         return isinstance(self._node, yaml.ScalarNode)
 
     def fields(self, names: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
@@ -54,11 +56,13 @@ class Spot:
         return found
 
     def items(self) -> list[Spot]:
+        """Read a list; BadData if it is none."""
         if not isinstance(self._node, yaml.SequenceNode):
             raise self.wrong("should be a list")
         return [Spot(self._file, f"{self._path}[{i}]", node) for i, node in enumerate(self._node.value, 1)]
 
     def text(self, among: Iterable[str] | None = None) -> str:
+        """Read a word, one of these if they are given; BadData if it is none."""
         if not isinstance(self._node, yaml.ScalarNode) or not self._node.value:
             raise self.wrong("should be a word")
         word = str(self._node.value)
@@ -67,6 +71,7 @@ class Spot:
         return word
 
     def number(self, least: int, most: int) -> int:
+        """Read a whole number within these bounds; BadData if it is none."""
         word = self.text()
         try:
             number = int(word)
@@ -77,6 +82,7 @@ class Spot:
         return number
 
     def yes_or_no(self) -> bool:
+        """Read `true` or `false`; BadData if it is neither."""
         return self.text(("true", "false")) == "true"
 
     def __iter__(self) -> Iterator[Spot]:

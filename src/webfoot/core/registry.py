@@ -38,10 +38,15 @@ def game_keys() -> tuple[str, ...]:
 
 @cache
 def game(key: str) -> Game[Any]:
-    """The game of that name."""
+    """Return the game of that name; UnknownGame if there is none, or if it cannot be loaded."""
     point = _announced().get(key)
     if point is None:
         raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(game_keys())}")
-    found = point.load()()
+    try:
+        found = point.load()()
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(
+            f"the game {key!r} is announced as {point.value}, which cannot be loaded: {error}"
+        ) from error
     assert isinstance(found, Game)
     return found

@@ -94,6 +94,8 @@ class Settings:
         return Path(path)
 
     def __post_init__(self) -> None:
+        if not 0 <= self.reaction_window <= 3600:
+            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
         for owner in (self, self.limits):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
@@ -104,8 +106,6 @@ class Settings:
             raise ValueError("bot_processes is at least 1")
         if self.durability not in get_args(Durability):
             raise ValueError(f"durability is full or normal, not {self.durability!r}")
-        if not 0 <= self.reaction_window <= 3600:
-            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
 
     def secret(self) -> str:
         """The secret key, made and kept on first use; a file only its owner can read."""
