@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -188,6 +189,16 @@ def test_verify_names_the_line_of_an_illegal_move(record: Path, capsys: Printed)
     record.write_bytes(b"".join([*lines[:3], lines[2], *lines[3:]]))
     assert main(["verify", str(record)]) == 2
     assert capsys.readouterr().err.startswith("webfoot: line 4: ")
+
+
+def test_verify_refuses_time_that_runs_backwards(tmp_path: Path, capsys: Printed) -> None:
+    lines = (TESTS / "records" / "spacedealer" / "four-players.jsonl").read_text(encoding="utf-8").splitlines()
+    place = next(at for at, line in enumerate(lines) if '"at":' in line and at > 5)
+    lines[place] = re.sub(r'"at":\d+', '"at":-5', lines[place])
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert main(["verify", str(broken)]) == 2
+    assert f"line {place + 1}: time runs backwards" in capsys.readouterr().err
 
 
 def test_verify_refuses_rules_of_another_time(record: Path, capsys: Printed) -> None:

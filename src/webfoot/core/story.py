@@ -52,8 +52,12 @@ def opened(text: bytes) -> tuple[Match[Any], Record]:
 
 
 def played(match: Match[Any], record: Record) -> Iterator[list[Event]]:
-    """Play the record's entries one by one; what each of them caused."""
+    """Play the record's entries one by one; what each of them caused. BadRecord names the line that cannot be."""
+    before = 0
     for line, (seat, move, at) in enumerate(record.entries, start=2):
+        if at < before:
+            raise BadRecord(f"line {line}: time runs backwards, from {before} to {at}")
+        before = at
         if seat is None or move is None:
             yield match.tick(at)
             continue
