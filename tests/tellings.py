@@ -66,6 +66,8 @@ EXAMPLES: Final[Mapping[str, tuple[Event, ...]]] = {
         duckdealer.OfferWithdrawn(0, False),
     ),
     "spacedealer": (
+        spacedealer.ChosenByLot(2, "mine-red-1", 3),
+        spacedealer.Beamed(0, 1, "green"),
         spacedealer.MarkersLost(0, "sabotage-probe-1", 2),
         spacedealer.MarkerLoaded(0, "sabotage-probe-1", 1, 0, 0),
         spacedealer.Offered(0, 1, ("red", "red", "blue"), (), ("depot-1",), (), None, 0),

@@ -10,7 +10,10 @@ import pytest
 import webfoot
 from tests.games.dale.cards import slugs
 from tests.games.dale.language import GAME, dale
+from tests.rulebook import rule_ids
 from webfoot.core.chance import QuickChance, RiggedChance
+from webfoot.core.game import LANGUAGES
+from webfoot.core.words import words
 from webfoot.games.dale.options import DaleOptions
 from webfoot.games.dale.rules.cards import BOXES, KINDS, SETS
 from webfoot.games.dale.rules.engine import DaleState, set_up
@@ -47,6 +50,16 @@ def kinds_at(state: DaleState, seat: int) -> Counter[int]:
 
 
 # the box
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_set_has_its_words(language: str) -> None:
+    said = words(GAME, language)
+    needed = [(f"card-{card.slug}", part) for card in KINDS for part in (None, "text", "rule")]
+    needed += [(f"set-{key}", part) for key in SETS for part in (None, "brings")]
+    assert [(name, part) for name, part in needed if said.say(name, attribute=part) == name] == []
+    rules = {said.say(f"card-{card.slug}", attribute="rule") for card in KINDS}
+    assert rules <= set(rule_ids("dale", language))
 
 
 @pytest.mark.rule("D-102")
