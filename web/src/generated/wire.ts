@@ -317,6 +317,9 @@ export interface Rehearsed {
   rehearsal: Rehearsal;
   type: 'rehearsed';
 }
+/**
+ * What would come of a plan.
+ */
 export interface Rehearsal {
   brief: Briefing;
   hypothetical: boolean;
@@ -469,6 +472,9 @@ export interface Move {
  * {Point(x=1.5, y=2.0): 1}
  */
 export interface Struct {}
+/**
+ * One step of a plan that can be played, and what comes of it.
+ */
 export interface PlannedStep {
   events: unknown[];
   scores: number[];
@@ -539,6 +545,9 @@ export interface GameInfo {
   min_seats: number;
   options: OptionInfo[];
   plans: boolean;
+  titles: {
+    [k: string]: Title;
+  };
   windows: boolean;
 }
 /**
@@ -549,6 +558,23 @@ export interface OptionInfo {
   default: boolean | string;
   name: string;
   seats: number[] | null;
+}
+/**
+ * What stands on the lid of a game's box.
+ */
+export interface Title {
+  name: string;
+  pitch: string;
+}
+/**
+ * What a page needs to put a game into words that it was not built with.
+ */
+export interface GameTexts {
+  events: {
+    [k: string]: {};
+  };
+  fluent: string;
+  language: 'en' | 'fr' | 'it';
 }
 export interface NewMe {
   language: 'en' | 'fr' | 'it';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 import msgspec
@@ -13,10 +14,12 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from webfoot.bots.levels import LEVELS
+from webfoot.core import fields
 from webfoot.core.errors import BadOptions, UnknownGame
-from webfoot.core.game import LANGUAGES
+from webfoot.core.game import LANGUAGES, Game, Language
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
+from webfoot.core.words import words
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
@@ -27,6 +30,7 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
     GameInfo,
+    GameTexts,
     Lobby,
     Me,
     NewMe,
@@ -35,6 +39,7 @@ from webfoot.server.wire import (
     Replay,
     TableCreated,
     TableInfo,
+    Title,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -103,10 +108,43 @@ async def games(visitor: TheVisitor) -> Answer[list[GameInfo]]:
 @cache
 def _game_infos() -> list[GameInfo]:
     return [
-        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), list(LEVELS), game.windows, game.plans)
+        GameInfo(
+            key,
+            {language: _title(game, language) for language in LANGUAGES},
+            game.min_seats,
+            game.max_seats,
+            game.option_infos(),
+            list(LEVELS),
+            game.windows,
+            game.plans,
+        )
         for key in game_keys()
         for game in [game_of(key)]
     ]
+
+
+def _title(game: Game[Any], language: Language) -> Title:
+    said = words(game, language)
+    name = said.say("game") if said.has("game") else game.key.replace("_", " ").capitalize()
+    return Title(name, said.say("game", attribute="pitch") if said.has("game", "pitch") else "")
+
+
+@get("/games/{game:str}/texts/{language:str}")
+async def texts(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) -> Answer[GameTexts]:
+    """Return the words of a game, for a page that was built without it."""
+    found = _translated(game, "locale", ".ftl", language)
+    fluent = found[1].read_text(encoding="utf-8") if found is not None else ""
+    spoken: Any = found[0] if found is not None else "en"
+    return visitor.answer(GameTexts(spoken, fluent, fields.described(game_of(game).event_types)))
+
+
+def _translated(game: str, folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
+    """A file of a game in this language, or in English; a problem if there is no such game or language."""
+    if game not in game_keys():
+        raise Trouble(404, "no-such-game", f"no game is called {game!r}; there are: {', '.join(game_keys())}")
+    if language not in LANGUAGES:
+        raise Trouble(404, "not-found", f"{language!r} is not among the languages: {', '.join(LANGUAGES)}")
+    return game_of(game).translated(folder, suffix, language)
 
 
 @get("/lobby")
@@ -193,10 +231,10 @@ async def download_record(house: TheHouse, table: FromPath[str]) -> Response[byt
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook of a game, as Markdown."""
-    if game not in game_keys() or language not in LANGUAGES:
-        raise Trouble(404, "not-found", "there is no such rulebook")
-    text = game_of(game).file("rulebook", f"{language}.md").read_bytes()
-    return Response(text, headers={"cache-control": "no-cache"})
+    found = _translated(game, "rulebook", ".md", language)
+    if found is None:
+        raise Trouble(404, "no-rulebook", f"{game} has no rulebook")
+    return Response(found[1].read_bytes(), headers={"cache-control": "no-cache", "content-language": found[0]})
 
 
 async def _finished(house: House, table_id: str) -> Table:
@@ -217,6 +255,7 @@ api = Router(
         me,
         change_me,
         games,
+        texts,
         lobby,
         create_table,
         look_at_link,
