@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser coverage lowest bench docs wheel compiled lock format clean
+.PHONY: play test lint types imports unit web browser positions coverage lowest bench docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -35,6 +35,10 @@ web: .venv/dev web/dist/index.html
 browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
 	$(BIN)/pytest -n 2 tests/e2e
+
+# Positions of the boards for the page's tests and its gallery, in web/positions/.
+positions: .venv/dev
+	$(BIN)/python -m tests.positions
 
 # Lines and branches of the library and the server that no test reaches.
 coverage: .venv/dev

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'node_modules/', 'src/generated/']),
+  globalIgnores(['dist/', 'node_modules/', 'positions/', 'src/generated/']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,

@@ -37,16 +37,17 @@ serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02))
 class House:
     """One server process with a data folder of its own; it can be killed and started again."""
 
-    def __init__(self, data: Path, script: str = SERVE) -> None:
+    def __init__(self, data: Path, script: str = SERVE, environment: dict[str, str] | None = None) -> None:
         self._data = data
         self._script = script
+        self._environment = environment
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
         command = [sys.executable, "-c", self._script, str(self._data), str(self._port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
         ready = self._process.stdout.readline()
         assert "ready" in ready, f"the server did not start: {ready!r}"
@@ -95,6 +96,10 @@ Newcomer = Callable[..., Seat]
 
 @pytest.fixture
 def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
+    yield from arrivals(browser, house)
+
+
+def arrivals(browser: Browser, house: House) -> Iterator[Newcomer]:
     """Makes people: each with a browser profile of their own, a screen size and a language."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

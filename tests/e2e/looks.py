@@ -7,9 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from webfoot.core.game import LANGUAGES as LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "fr", "it")
 
 # On a phone the window itself grows with a page that is too wide: what counts is the width that was asked for.
 TOO_WIDE = """

@@ -116,7 +116,7 @@ class Seat:
         return self.page.locator("#result-title").inner_text()
 
     def log_lines(self) -> list[str]:
-        return self.page.locator(".log li").all_inner_texts()
+        return self.page.locator(".log p").all_inner_texts()
 
     # what the server told this page
 

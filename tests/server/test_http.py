@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import Server, serving
 from tests.toys.purses import Purses
+from webfoot.core.fields import described
+from webfoot.core.game import LANGUAGES, Game
 from webfoot.core.registry import game, game_keys
+from webfoot.core.words import Words
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
@@ -68,20 +75,81 @@ def test_games_and_their_options(server: Server) -> None:
     canardage = next(entry for entry in games if entry["key"] == "canardage")
     assert (canardage["min_seats"], canardage["max_seats"]) == (2, 6)
     assert canardage["levels"] == ["random", "quick", "thinker"]
+    for entry in games:
+        assert list(entry["titles"]) == list(LANGUAGES)
+        assert all(title["name"] and title["pitch"] for title in entry["titles"].values())
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", game_keys())
+def test_the_texts_of_a_game(server: Server, key: str, language: str) -> None:
+    texts = server.client.get(f"/api/games/{key}/texts/{language}").json()
+    assert texts["language"] == language
+    assert texts["fluent"] == game(key).file("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    assert texts["events"] == _plain(described(game(key).event_types))
+
+
+def test_a_game_that_speaks_english_only(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    canardage = game("canardage")
+    monkeypatch.setattr(canardage, "file", _only_english(canardage))
+    texts = server.client.get("/api/games/canardage/texts/fr").json()
+    assert (texts["language"], texts["fluent"]) == (
+        "en",
+        canardage.file("locale", "en.ftl").read_text(encoding="utf-8"),
+    )
+    rules = server.client.get("/api/rules/canardage/it")
+    assert rules.headers["content-language"] == "en"
+    assert rules.content == canardage.file("rulebook", "en.md").read_bytes()
+    french = Words(canardage, "fr")
+    assert (french.language, french.say("card-pan")) == ("en", "Shoot")
+
+
+def test_a_game_without_words_and_rulebook(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    canardage = game("canardage")
+    monkeypatch.setattr(canardage, "package", "webfoot.core")
+    texts = server.client.get("/api/games/canardage/texts/fr").json()
+    assert (texts["language"], texts["fluent"]) == ("en", "")
+    assert texts["events"] == _plain(described(canardage.event_types))
+    rules = server.client.get("/api/rules/canardage/fr")
+    assert (rules.status_code, rules.json()["problem"]) == (404, "no-rulebook")
+
+
+def _plain(value: object) -> object:
+    """As it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _only_english(game: Game[Any]) -> Callable[..., Traversable]:
+    def file(*path: str) -> Traversable:
+        english = path[-1].startswith("en.")
+        return resources.files(game.package).joinpath(*path) if english else resources.files("webfoot") / "missing"
+
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_rulebooks(server: Server, language: str) -> None:
     answer = server.client.get(f"/api/rules/canardage/{language}")
     assert answer.headers["content-type"].startswith("text/markdown")
     assert answer.content == game("canardage").file("rulebook", f"{language}.md").read_bytes()
 
 
-@pytest.mark.parametrize("path", ["/api/rules/chess/en", "/api/rules/canardage/de", "/api/rules/canardage/..%2Fen"])
-def test_no_such_rulebook(server: Server, path: str) -> None:
-    answer = server.client.get(path)
+@pytest.mark.parametrize("what", ["/api/rules/{}", "/api/games/{}/texts"])
+@pytest.mark.parametrize(
+    ("game", "language", "problem", "detail"),
+    [
+        ("chess", "en", "no-such-game", "no game is called 'chess'"),
+        ("canardage", "de", "not-found", "'de' is not among the languages: en, fr, it"),
+        ("canardage", "..%2Fen", "not-found", ""),
+    ],
+)
+def test_no_such_rulebook_and_no_such_texts(
+    server: Server, what: str, game: str, language: str, problem: str, detail: str
+) -> None:
+    answer = server.client.get(f"{what.format(game)}/{language}")
     assert answer.status_code == 404
-    assert answer.json()["problem"] == "not-found"
+    assert answer.json()["problem"] == problem
+    assert detail in answer.json()["detail"]
 
 
 GOOD: dict[str, Any] = {"game": "canardage", "seats": [{"kind": "me"}, {"kind": "bot"}]}

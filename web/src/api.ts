@@ -1,6 +1,7 @@
 /** What the server answers over HTTP, typed; a failure comes as a `Problem` that can be put into words. */
 import type {
   GameInfo,
+  GameTexts,
   Me,
   NewMe,
   NewTable,
@@ -31,6 +32,9 @@ export const api = {
   me: () => json<Me>('/api/me'),
   changeMe: (me: NewMe) => json<Me>('/api/me', sending('PUT', me)),
   games: () => json<GameInfo[]>('/api/games'),
+  /** The words of a game that the page was built without. */
+  gameTexts: (game: string, language: Language) =>
+    json<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`),
   createTable: (table: NewTable) => json<TableCreated>('/api/tables', sending('POST', table)),
   /** What an invitation is for, without accepting it. */
   link: (token: string) => json<TableInfo>(`/api/links/${encodeURIComponent(token)}`),
@@ -61,8 +65,10 @@ export function inWords(failure: unknown, say: Say = t): string {
   if (failure instanceof ProblemError && failure.reason) {
     const { rule, values } = failure.reason;
     const id = refusalId(rule);
-    const sentence = say(id, values);
-    if (sentence !== id) return sentence;
+    if (say.has?.(id) ?? true) {
+      const sentence = say(id, values);
+      if (sentence !== id) return sentence;
+    }
   }
   const id = `problem-${failure instanceof ProblemError ? failure.problem : 'unknown'}`;
   const words = t(id);

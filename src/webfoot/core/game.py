@@ -26,7 +26,10 @@ from webfoot.core.events import Event, Log
 from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
 
-LANGUAGES = ("en", "fr", "it")
+Language = Literal["en", "fr", "it"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+"""Those that everything speaks: the page, and every game that comes with it. A game of another package may lack some;
+it then speaks English."""
 WAIT: Final = -1
 """In place of a move number, where a state has a deadline: do nothing and let time pass."""
 _PLACEHOLDER: Final = re.compile(r"\{([a-z][a-z0-9_.-]*)\}")
@@ -371,6 +374,14 @@ class Game(ABC, Generic[S, V]):
     def file(self, *path: str) -> Traversable:
         """A data file of the game's folder."""
         return resources.files(self.package).joinpath(*path)
+
+    def translated(self, folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
+        """A file that there is one of for each language, and its language: English, where this one is missing."""
+        for known in (language, "en"):
+            found = self.file(folder, f"{known}{suffix}")
+            if found.is_file():
+                return known, found
+        return None
 
 
 def _in_order(values: tuple[object, ...]) -> list[str]:

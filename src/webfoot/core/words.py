@@ -40,17 +40,20 @@ FUNCTIONS: Final[dict[str, Any]] = {"DE": elided}
 
 
 class Words:
-    """The words of one game in one language."""
+    """The words of one game in one language; in English, if it does not speak that one."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
-        self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-        text = game.file("locale", f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        found = game.translated("locale", ".ftl", language)
+        self.language = found[0] if found is not None else "en"
+        self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
+        if found is not None:
+            self._bundle.add_resource(FluentResource(found[1].read_text(encoding="utf-8")))
 
-    def has(self, message: str) -> bool:
-        """Whether there is a message of that id."""
-        return bool(self._bundle.has_message(message))
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there is a message of that id, and with that attribute."""
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, attribute: str | None = None) -> str:
         """The message in words; its bare id if the file does not have it."""

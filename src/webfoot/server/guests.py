@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
-from typing import get_args
 
+from webfoot.core.game import LANGUAGES, Language
 from webfoot.server.storage.protocol import Storage
 from webfoot.server.table.details import Chair
-from webfoot.server.wire import Language, Me
+from webfoot.server.wire import Me
 
 _NAMES = (
     "Mallard", "Teal", "Pintail", "Eider", "Gadwall", "Shoveler", "Goldeneye", "Smew", "Wigeon", "Garganey",
@@ -48,9 +48,9 @@ def preferred_language(accept: str | None) -> Language:
     """The first language of the browser that we speak."""
     for part in (accept or "").split(","):
         tag = part.split(";")[0].strip().lower()[:2]
-        for language in get_args(Language):
+        for language in LANGUAGES:
             if tag == language:
-                return language  # type: ignore[no-any-return]
+                return language
     return "en"
 
 

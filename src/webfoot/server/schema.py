@@ -29,7 +29,16 @@ def schema_of(*types: Any, **unions: Any) -> dict[str, Any]:
 
 def schemas() -> dict[str, dict[str, Any]]:
     """One schema for the wire, one for what fields of events can be, one for each game's view, moves and events."""
-    http = [wire.Me, wire.GameInfo, wire.NewTable, wire.NewMe, wire.TableCreated, wire.Replay, wire.Problem]
+    http = [
+        wire.Me,
+        wire.GameInfo,
+        wire.GameTexts,
+        wire.NewTable,
+        wire.NewMe,
+        wire.TableCreated,
+        wire.Replay,
+        wire.Problem,
+    ]
     game_types = [Refusal, OptionInfo, Choice, Briefing]
     found = {"wire": schema_of(*http, *game_types, AnyCommand=wire.AnyCommand, AnyMessage=wire.AnyMessage)}
     found["fields"] = schema_of(fields.Place, AnyKind=Union[fields.KINDS])  # noqa: UP007  (built at run time)

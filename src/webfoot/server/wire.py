@@ -17,7 +17,7 @@ import msgspec
 
 from webfoot.bots.levels import Level
 from webfoot.core.errors import Refusal
-from webfoot.core.game import OptionInfo
+from webfoot.core.game import Language, OptionInfo
 from webfoot.core.plans import Rehearsal
 
 VERSION = 1
@@ -25,7 +25,6 @@ MAX_MESSAGE_BYTES = 24_576
 """A long plan of long moves; anything else is far shorter."""
 MAX_PLAN = 200
 
-Language = Literal["en", "fr", "it"]
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -49,8 +48,18 @@ class Me(Plain, frozen=True):
     language: Language
 
 
+class Title(Plain, frozen=True):
+    """What stands on the lid of a game's box."""
+
+    name: str
+    pitch: str
+    """What it is about, in a sentence; empty if the game does not say."""
+
+
 class GameInfo(Plain, frozen=True):
     key: str
+    titles: dict[Language, Title]
+    """In every language of the page; in English where the game does not speak one."""
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
@@ -59,6 +68,17 @@ class GameInfo(Plain, frozen=True):
     """Whether players are ever asked at once if they react."""
     plans: bool
     """Whether turns can be tried out before they are played."""
+
+
+class GameTexts(Plain, frozen=True):
+    """What a page needs to put a game into words that it was not built with."""
+
+    language: Language
+    """English where the game does not speak the language that was asked for."""
+    fluent: str
+    """The game's messages, in the syntax of Fluent; empty if it has none."""
+    events: dict[str, dict[str, Any]]
+    """For each kind of event what its fields are: see `webfoot.core.fields`."""
 
 
 class SeatInfo(Plain, frozen=True):

@@ -1,18 +1,12 @@
 """Positions for the tests and the gallery of the page's board, dealt by the real engine.
 
-`python -m tests.games.dale.board_positions` writes them down anew.
+`make positions` writes them down anew (tests/positions.py).
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
-
-from tests.games.dale.language import GAME, Table, dale
+from tests.games.dale.language import Table, dale
 from webfoot.games.dale import moves as m
-
-TARGET = Path(__file__).parents[3] / "web" / "positions" / "dale.json"
 
 
 def _afternoon(**changes: object) -> Table:
@@ -89,12 +83,3 @@ def positions() -> dict[str, tuple[Table, int | None]]:
         "helping": (helping, 0),
         "over": (over, 0),
     }
-
-
-def main() -> None:
-    briefs = {name: GAME.brief(table.state, seat) for name, (table, seat) in positions().items()}
-    TARGET.write_bytes(msgspec.json.format(msgspec.json.encode(briefs), indent=2) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -31,14 +31,17 @@ BADGER = animalfolk(
     box=2,
 )
 """
-WITH_BADGERS = """
+ADDED = """
 import sys
 from pathlib import Path
 from webfoot.games.dale import sets
 
 sets.__path__.append(sys.argv[1])
 sets.ORDER = (*sets.ORDER, "badger")
-
+"""
+WITH_BADGERS = (
+    ADDED
+    + """
 import msgspec
 import webfoot
 from webfoot.core.record import read_record
@@ -59,6 +62,27 @@ assert webfoot.start("dale", 2, 1, chosen).state.sets == [5, 10, len(SETS) - 1]
 for move in CATALOGUE:
     print(msgspec.json.encode(move).decode())
 """
+)
+OFFERED = (
+    ADDED
+    + """
+import msgspec
+from tests.server.visitors import serving
+
+with serving(Path(sys.argv[2])) as server:
+    games = server.client.get("/api/games").json()
+    anna = server.guest()
+    chosen = {"badger": "in", "owl": "in", "sloth": "in"}
+    table = anna.ask("POST", "/api/tables", json={
+        "game": "dale",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "options": {**{key: "out" for key in sets.ORDER}, **chosen},
+    })
+    facts = anna.ask("GET", f"/api/tables/{table.json()['table']}/facts").json()
+dale = next(game for game in games if game["key"] == "dale")
+print(msgspec.json.encode({"options": dale["options"], "facts": facts, "status": table.status_code}).decode())
+"""
+)
 
 
 def test_every_file_of_a_set_is_listed() -> None:
@@ -87,3 +111,18 @@ def test_a_thirteenth_set_changes_no_number_and_no_game_on_file(tmp_path: Path) 
     moves = [msgspec.json.encode(move).decode() for move in CATALOGUE]
     assert lines[count : count + len(moves)] == moves
     assert len(lines) == count + len(moves) + 6
+
+
+@pytest.mark.rule("D-110")
+def test_a_thirteenth_set_is_offered_and_can_be_chosen(tmp_path: Path) -> None:
+    (tmp_path / "badger.py").write_text(BADGERS)
+    script = [sys.executable, "-c", OFFERED, str(tmp_path), str(tmp_path / "data")]
+    done = subprocess.run(script, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = msgspec.json.decode(done.stdout.splitlines()[-1])
+    options = {option["name"]: option for option in told["options"]}
+    assert options["badger"] == {**options["owl"], "name": "badger", "default": "out"}
+    assert told["facts"]["sets"]["badger"] == {"box": 2}
+    badgers = [name for name, card in told["facts"]["cards"].items() if card["set"] == "badger"]
+    assert sorted(badgers) == sorted(f"badger-{number}" for number in ("one", "two", "three", "four", "five", "six"))
+    assert told["status"] == 200

@@ -1,19 +1,15 @@
 """Positions for the tests and the gallery of the page's board, dealt by the real engine.
 
-`python -m tests.games.duckdealer.board_positions` writes them down anew.
+`make positions` writes them down anew (tests/positions.py).
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from tests.games.duckdealer.language import GAME, Seat, Table, begin, duck, turn
+from tests.games.duckdealer.language import Seat, Table, begin, duck, turn
 from webfoot.games.duckdealer import moves as m
 
-TARGET = Path(__file__).parents[3] / "web" / "positions" / "duckdealer.json"
 GALAXY: dict[str, Any] = {
     "seats": 3,
     "ship": "I1",
@@ -65,12 +61,3 @@ def positions() -> dict[str, tuple[Table, int | None]]:
         "spectator": (action, None),
         "over": (galaxy(track=24).end(), 0),
     }
-
-
-def main() -> None:
-    briefs = {name: GAME.brief(table.state, seat) for name, (table, seat) in positions().items()}
-    TARGET.write_bytes(msgspec.json.format(msgspec.json.encode(briefs), indent=1) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

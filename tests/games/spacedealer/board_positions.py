@@ -1,14 +1,11 @@
 """Positions for the tests and the gallery of the page's board, played by the real engine.
 
-`python -m tests.games.spacedealer.board_positions` writes them down anew.
+`make positions` writes them down anew (tests/positions.py).
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from tests.games.spacedealer.language import GAME, Table, begun, ms, space
 from tests.rulebook import TESTS
@@ -16,7 +13,6 @@ from webfoot.core.match import replay
 from webfoot.core.record import read_record
 from webfoot.games.spacedealer import moves as m
 
-TARGET = Path(__file__).parents[3] / "web" / "positions" / "spacedealer.json"
 BASIC: dict[str, Any] = {
     "build": {
         "a": "mine-red-1@4 mine-green-2@5 depot-1@3 multi-mine-1@6 mining-complex-blue@2 metropolis-2@7",
@@ -126,12 +122,3 @@ def positions() -> dict[str, tuple[Table, int | None]]:
         "over": (recorded("four-players", "99:00"), 1),
         "spectator": (basic().start_timer("mine-red").fly("cd", by="d").wait("0:10"), None),
     }
-
-
-def main() -> None:
-    briefs = {name: GAME.brief(table.state, seat) for name, (table, seat) in positions().items()}
-    TARGET.write_bytes(msgspec.json.format(msgspec.json.encode(briefs), indent=1) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { AnyKind, Place } from '../generated/fields';
 import type * as wire from '../generated/wire';
 import type { Briefing, OptionInfo, SeatInfo } from '../generated/wire';
+import type { Cover } from './cover';
 
 /** A move as the server lists it: play it by sending it back unchanged. */
 export type Move = { readonly move: string } & Readonly<Record<string, unknown>>;
@@ -38,7 +39,12 @@ export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> 
   readonly brief: Brief<View>;
 };
 
-export type Say = (id: string, args?: Record<string, string | number>) => string;
+/** Puts a message into words. */
+export interface Say {
+  (id: string, args?: Record<string, string | number>): string;
+  /** Whether there is such a message; a game from another package may lack some. */
+  has?: (id: string) => boolean;
+}
 
 /** A new one is given whenever time has jumped, stopped, gone on or changed its speed: look again at what runs. */
 export interface BoardClock {
@@ -109,4 +115,12 @@ export interface GameClient<View = unknown> {
   place?: (at: string | number, facts?: unknown) => Place;
   /** Which seats an event happens to, so that the log can mark what was done to you. */
   concerns: (event: GameEvent) => readonly number[];
+}
+
+/** What the `index.ts` of a game's folder exports. */
+export interface GameFolder {
+  /** Small: it is part of the first download. */
+  cover: Cover;
+  /** A download of its own. A board forgets here which view it wants: the server never sends it another game's. */
+  client: () => Promise<{ default: GameClient }>;
 }

@@ -1,18 +1,22 @@
-/** Which games have a board, each in a download of its own. */
-import type { GameClient } from './contract';
+/** Which games have a folder here: found by themselves, each with its board in a download of its own. */
+import type { GameFolder, GameClient } from './contract';
+import type { Cover } from './cover';
 
-// Only here a board forgets which view it wants: the server never sends it another game's.
-const CLIENTS: Readonly<Record<string, () => Promise<GameClient>>> = {
-  canardage: async () => (await import('./canardage')).default as GameClient,
-  dale: async () => (await import('./dale')).default as GameClient,
-  duckdealer: async () => (await import('./duckdealer')).default as GameClient,
-  spacedealer: async () => (await import('./spacedealer')).default as GameClient,
-};
+const FOLDERS = import.meta.glob<GameFolder>('./*/index.ts', { eager: true });
+const folderOf = (key: string): GameFolder | undefined => FOLDERS[`./${key}/index.ts`];
 
-export const hasBoard = (key: string): boolean => Object.hasOwn(CLIENTS, key);
+/** The games that have a folder here. */
+export const GAMES: readonly string[] = Object.keys(FOLDERS).map(
+  (path) => path.split('/')[1] ?? '',
+);
 
+/** The lid of a game's box; none for a game that the page was built without. */
+export const coverOf = (key: string): Cover | undefined => folderOf(key)?.cover;
+
+/** A game's board, or the plain one for a game that the page was built without. */
 export async function loadGame(key: string): Promise<GameClient> {
-  const load = CLIENTS[key];
-  if (!load) throw new Error(`There is no board for the game "${key}"`);
-  return load();
+  const folder = folderOf(key);
+  if (folder) return (await folder.client()).default;
+  const { plainClient } = await import('./plainClient');
+  return plainClient(key);
 }

@@ -538,6 +538,9 @@ export interface GameInfo {
   min_seats: number;
   options: OptionInfo[];
   plans: boolean;
+  titles: {
+    [k: string]: Title;
+  };
   windows: boolean;
 }
 /**
@@ -548,6 +551,23 @@ export interface OptionInfo {
   default: boolean | string;
   name: string;
   seats: number[] | null;
+}
+/**
+ * What stands on the lid of a game's box.
+ */
+export interface Title {
+  name: string;
+  pitch: string;
+}
+/**
+ * What a page needs to put a game into words that it was not built with.
+ */
+export interface GameTexts {
+  events: {
+    [k: string]: {};
+  };
+  fluent: string;
+  language: 'en' | 'fr' | 'it';
 }
 /**
  * One moment of a replay.

@@ -1,4 +1,4 @@
-export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language';
+export { LANGUAGES, nameOfLanguage, type Language } from './language';
 export {
   chooseLanguage,
   currentLanguage,

@@ -1,14 +1,18 @@
 /** The languages we speak, and which one this reader wants. */
+import type { Me } from '../generated/wire';
 
-export const LANGUAGES = ['en', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Those that the server speaks, too; a test of the server's compares its list with our files. */
+export type Language = Me['language'];
 
-/** Each language in its own words: readers look for theirs, not for a translation of it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-};
+export const LANGUAGES = Object.keys(import.meta.glob('../locale/*.ftl')).map(
+  (path) => /(\w+)\.ftl$/.exec(path)?.[1],
+) as Language[];
+
+/** A language in its own words: readers look for theirs, not for a translation of it. */
+export function nameOfLanguage(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 const STORAGE_KEY = 'webfoot.language';
 

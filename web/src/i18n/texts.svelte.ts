@@ -5,6 +5,9 @@
  * files of a new language are fetched before any word changes: the page switches in one blink.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { insteadOf } from '../boardkit/plain';
+import type { Say } from '../games/contract';
+import { servedTexts } from '../games/served';
 import { FUNCTIONS } from './functions';
 import { preferredLanguage, rememberLanguage, type Language } from './language';
 
@@ -42,7 +45,7 @@ export const t: Translate = (id, args) => format(texts.shell, id, args) ?? missi
 export const refusalId = (rule: string): string => `refusal-${rule.replaceAll('.', '_')}`;
 
 /** The words of one game, falling back to those of the shell. */
-export async function gameTexts(game: string): Promise<Translate> {
+export async function gameTexts(game: string): Promise<Translate & Say> {
   while (!texts.games[game]) {
     const { language } = texts;
     const bundle = await loadGame(game, language);
@@ -50,17 +53,29 @@ export async function gameTexts(game: string): Promise<Translate> {
     if (texts.language === language)
       texts = { ...texts, games: { ...texts.games, [game]: bundle } };
   }
-  return (id, args) => {
+  const say: Translate = (id, args) => {
     const bundle = texts.games[game];
-    return (bundle && format(bundle, id, args)) ?? t(id, args);
+    const words = (bundle && format(bundle, id, args)) ?? format(texts.shell, id, args);
+    return words ?? (isBuiltIn(game) ? missing(id) : insteadOf(id));
   };
+  const has = (id: string): boolean => {
+    const bundle = texts.games[game];
+    return (bundle !== undefined && patternOf(bundle, id) !== undefined) || knows(id);
+  };
+  return Object.assign(say, { has });
 }
+
+const knows = (id: string): boolean => patternOf(texts.shell, id) !== undefined;
 
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const shell = await loadShell(language);
   const games = await Promise.all(
-    Object.keys(texts.games).map(async (game) => [game, await loadGame(game, language)] as const),
+    Object.entries(texts.games).map(async ([game, before]) => {
+      // A server that cannot be reached does not keep the page from changing its language.
+      const bundle = await loadGame(game, language).catch(() => before);
+      return [game, bundle] as const;
+    }),
   );
   // Someone clicking through the languages gets the last one, whichever file arrives last.
   if (wanted !== language) return;
@@ -84,23 +99,37 @@ function loadShell(language: Language): Promise<FluentBundle> {
   return read(language, shellFiles[`../locale/${language}.ftl`]);
 }
 
-function loadGame(game: string, language: Language): Promise<FluentBundle> {
-  const file = (of: Language) =>
-    gameFiles[`../../../src/webfoot/games/${game}/locale/${of}.ftl`] as TextFile | undefined;
-  return file(language) ? read(language, file(language)) : read('en', file('en'));
+const fileOf = (game: string, language: Language): TextFile | undefined =>
+  gameFiles[`../../../src/webfoot/games/${game}/locale/${language}.ftl`];
+
+/** Whether the page was built with the words of this game. */
+const isBuiltIn = (game: string): boolean => fileOf(game, 'en') !== undefined;
+
+async function loadGame(game: string, language: Language): Promise<FluentBundle> {
+  if (isBuiltIn(game)) return read(language, fileOf(game, language));
+  const served = await servedTexts(game, language);
+  return bundleOf(served.language, served.fluent);
 }
 
 async function read(language: Language, file: TextFile | undefined): Promise<FluentBundle> {
+  return bundleOf(language, file ? await file() : '');
+}
+
+function bundleOf(language: Language, text: string): FluentBundle {
   // Isolation marks serve mixed writing directions; our three languages share one.
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  if (file) bundle.addResource(new FluentResource(await file()));
+  bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-function format(bundle: FluentBundle, id: string, args?: TextArgs): string | undefined {
+function patternOf(bundle: FluentBundle, id: string) {
   const [name = id, part] = id.split('.');
   const message = bundle.getMessage(name);
-  const pattern = part === undefined ? message?.value : message?.attributes[part];
+  return (part === undefined ? message?.value : message?.attributes[part]) ?? undefined;
+}
+
+function format(bundle: FluentBundle, id: string, args?: TextArgs): string | undefined {
+  const pattern = patternOf(bundle, id);
   if (!pattern) return undefined;
   const errors: Error[] = [];
   const words = bundle.formatPattern(pattern, args ?? null, errors);

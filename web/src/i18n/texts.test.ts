@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseLanguage, currentLanguage, gameTexts, LANGUAGES, setLanguage, t } from './index.ts';
+import { api } from '../api';
+import {
+  chooseLanguage,
+  currentLanguage,
+  gameTexts,
+  LANGUAGES,
+  nameOfLanguage,
+  setLanguage,
+  t,
+} from './index.ts';
 import { preferredLanguage } from './language';
 
 const locales = import.meta.glob<string>(
@@ -67,7 +76,6 @@ describe('choosing a language', () => {
     expect(currentLanguage()).toBe(language);
     expect(document.documentElement.lang).toBe(language);
     expect(t('seats-from-to', { least: 2, most: 6 })).toMatch(/2.+6/);
-    expect(t('game-canardage.pitch')).not.toBe('game-canardage.pitch');
   });
 
   test('the choice is kept for the next visit', async () => {
@@ -87,6 +95,58 @@ describe('choosing a language', () => {
     await setLanguage('fr');
     expect(say(id)).not.toBe(id);
     expect(say('close')).toBe(t('close'));
+  });
+
+  test('every language of the folder is offered, in its own words', () => {
+    expect(LANGUAGES.map((language) => nameOfLanguage(language))).toEqual([
+      'English',
+      'Français',
+      'Italiano',
+    ]);
+    expect(LANGUAGES.map(shell)).toEqual(
+      Object.keys(locales).filter((path) => path.startsWith('../locale/')),
+    );
+  });
+
+  test('a game that the page was built without has its words from the server', async () => {
+    const ask = vi.spyOn(api, 'gameTexts').mockImplementation((_game, language) =>
+      Promise.resolve({
+        // It does not speak Italian.
+        language: language === 'fr' ? 'fr' : 'en',
+        fluent: language === 'fr' ? 'stones = { $count } pierres' : 'stones = { $count } stones',
+        events: {},
+      }),
+    );
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const say = await gameTexts('nim');
+    expect(say('stones', { count: 3 })).toBe('3 stones');
+    await setLanguage('fr');
+    expect(say('stones', { count: 3 })).toBe('3 pierres');
+    await setLanguage('it');
+    expect(say('stones', { count: 3 })).toBe('3 stones');
+    expect(say('close')).toBe(t('close'));
+    expect(ask.mock.calls).toEqual([
+      ['nim', 'en'],
+      ['nim', 'fr'],
+      ['nim', 'it'],
+    ]);
+    // What it has no words for is written so that it can be read.
+    expect([say('option-last_stone'), say('option-last_stone.help')]).toEqual(['Last stone', '']);
+    expect(say.has?.('stones')).toBe(true);
+    expect(say.has?.('option-last_stone')).toBe(false);
+    expect(complaint).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  test('a server that cannot be reached does not keep the page from changing its language', async () => {
+    vi.spyOn(api, 'gameTexts')
+      .mockResolvedValueOnce({ language: 'en', fluent: 'stones = stones', events: {} })
+      .mockRejectedValue(new Error('unreachable'));
+    const say = await gameTexts('marbles');
+    await setLanguage('fr');
+    expect(currentLanguage()).toBe('fr');
+    expect(say('stones')).toBe('stones');
+    vi.restoreAllMocks();
   });
 
   test('a text that does not exist shows its id rather than nothing, and the console tells', () => {

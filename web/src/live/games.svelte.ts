@@ -1,17 +1,47 @@
-/** Which games this server can host; asked once a visit. */
+/** Which games this server can host, and what they are called; asked once a visit. */
 import { api } from '../api';
-import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
+import { readable } from '../boardkit/plain';
+import type { GameInfo, NewSeat, NewTable, OptionInfo, Title } from '../generated/wire';
+import { currentLanguage, t } from '../i18n';
 
-let asked: Promise<GameInfo[]> | undefined;
+let asked: Promise<readonly GameInfo[]> | undefined;
+/** Undefined until the server has answered; nothing, if it has not. */
+let known = $state.raw<readonly GameInfo[]>();
 
-export function playableGames(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((failure: unknown) => {
-    // The next page may ask again.
-    asked = undefined;
-    throw failure;
-  });
+export function playableGames(): Promise<readonly GameInfo[]> {
+  asked ??= api.games().then(
+    (games) => {
+      known = games;
+      return games;
+    },
+    (failure: unknown) => {
+      // The next page may ask again.
+      asked = undefined;
+      known ??= [];
+      throw failure;
+    },
+  );
   return asked;
 }
+
+/** A game as this server knows it, once it has told. */
+export function gameInfo(key: string): GameInfo | undefined {
+  if (known === undefined) playableGames().catch(() => undefined);
+  return known?.find((game) => game.key === key);
+}
+
+/** What stands on the lid, in the reader's language; empty for the moment until the server has answered. */
+export function gameTitle(key: string): Title {
+  const title = gameInfo(key)?.titles[currentLanguage()];
+  return title ?? { name: known === undefined ? '' : readable(key), pitch: '' };
+}
+
+/** What a game is called. */
+export const gameName = (key: string): string => gameTitle(key).name;
+
+/** For how many it is. */
+export const seatsInWords = ({ min_seats: least, max_seats: most }: GameInfo): string =>
+  least === most ? t('seats-exactly', { count: least }) : t('seats-from-to', { least, most });
 
 const USUAL_SEATS = 4;
 

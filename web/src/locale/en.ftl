@@ -15,13 +15,13 @@ connection-lost = No connection. We keep trying.
 ## Home
 
 home-title = Pull up a chair.
-home-lead = Four board games to play in your browser, with friends or against bots. No account needed: send a link and begin.
+home-lead = Board games to play in your browser, with friends or against bots. No account needed: send a link and begin.
 seats-from-to = { $least }–{ $most } players
+seats-exactly = { $count } players
 play-now = Play now
 set-up = Set up a table
 rules = Rules
 rules-of = Rules of { $game }
-coming = In the making
 you-are = You are
 your-name = Your name
     .help = The others will see it.
@@ -42,17 +42,6 @@ go-on = Go on
 join = Join
 watch = Watch
 
-## The boxes on the shelf
-
-game-canardage = Canardage
-    .pitch = Six ducks in a row, and everybody holds a rifle. Be the last one afloat.
-game-dale = Dale of Merchants 2
-    .pitch = Animalfolk traders craft clever decks and race to fill the finest stall.
-game-duckdealer = Duck Dealer
-    .pitch = Plan long, fly once: an interplanetary trade in rubber ducks.
-game-spacedealer = Space Dealer
-    .pitch = No turns, only sand timers. Thirty minutes to get rich among the stars.
-
 ## Pages that are not there
 
 lost-title = Nothing on this table
@@ -62,6 +51,7 @@ unreachable-title = Nobody answers
 unreachable-lead = The server cannot be reached just now. Tables and moves are safe; try again in a moment.
 no-game-title = This box is still empty
 no-game-lead = This game cannot be played here yet.
+no-rulebook-title = No rulebook
 no-table-title = No such table
 no-table-lead = There is no table at this address. The link may be incomplete, or the table was cleared away.
 no-invitation-title = This seat is gone
@@ -186,6 +176,8 @@ qr-code = QR code of the link
 title-your-turn = ● Your turn – { $game }
 your-turn = Your turn
 turn-of = { $name }’s turn
+your-moves = What you can do
+position = The position
 beside-the-board = Beside the board
 log = Log
 log-empty = Nothing has happened yet.
@@ -339,6 +331,7 @@ problem-internal = Something went wrong on the server.
 problem-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
 problem-bad-options = These options do not go together.
 problem-no-such-game = This game cannot be played here.
+problem-no-rulebook = This game comes without a rulebook. Ask whoever brought it here.
 problem-no-such-table = There is no such table.
 problem-no-such-link = This link leads to no seat any more.
 problem-no-such-seat = There is no such seat at this table.

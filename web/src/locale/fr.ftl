@@ -15,13 +15,13 @@ connection-lost = Pas de connexion. Nous continuons d’essayer.
 ## Home
 
 home-title = Prenez place.
-home-lead = Quatre jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
+home-lead = Des jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
 seats-from-to = { $least } à { $most } joueurs
+seats-exactly = { $count } joueurs
 play-now = Jouer
 set-up = Préparer une table
 rules = Règles
 rules-of = Règles de { $game }
-coming = En préparation
 you-are = Vous êtes
 your-name = Votre nom
     .help = Les autres le verront.
@@ -42,17 +42,6 @@ go-on = Continuer
 join = Rejoindre
 watch = Regarder
 
-## The boxes on the shelf
-
-game-canardage = Canardage
-    .pitch = Six canards à la file et tout le monde a un fusil. Soyez le dernier à flot.
-game-dale = Dale of Merchants 2
-    .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel étal.
-game-duckdealer = Duck Dealer
-    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
-game-spacedealer = Space Dealer
-    .pitch = Pas de tours, rien que des sabliers. Trente minutes pour faire fortune parmi les étoiles.
-
 ## Pages that are not there
 
 lost-title = Rien sur cette table
@@ -62,6 +51,7 @@ unreachable-title = Personne ne répond
 unreachable-lead = Le serveur est injoignable pour l’instant. Les tables et les coups sont à l’abri ; réessayez dans un moment.
 no-game-title = Cette boîte est encore vide
 no-game-lead = Ce jeu ne peut pas encore se jouer ici.
+no-rulebook-title = Pas de règles
 no-table-title = Table introuvable
 no-table-lead = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
 no-invitation-title = Cette place n’est plus libre
@@ -186,6 +176,8 @@ qr-code = Code QR du lien
 title-your-turn = ● À vous – { $game }
 your-turn = À vous
 turn-of = Au tour de { $name }
+your-moves = Ce que vous pouvez faire
+position = La position
 beside-the-board = À côté du plateau
 log = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -339,6 +331,7 @@ problem-internal = Quelque chose s’est mal passé sur le serveur.
 problem-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 problem-bad-options = Ces options ne vont pas ensemble.
 problem-no-such-game = Ce jeu ne peut pas se jouer ici.
+problem-no-rulebook = Ce jeu n’a pas de livret de règles. Demandez à qui l’a apporté.
 problem-no-such-table = Il n’y a pas de telle table.
 problem-no-such-link = Ce lien ne mène plus à aucune place.
 problem-no-such-seat = Il n’y a pas de telle place à cette table.

@@ -15,13 +15,13 @@ connection-lost = Nessuna connessione. Continuiamo a provare.
 ## Home
 
 home-title = Prendi posto.
-home-lead = Quattro giochi da tavolo nel browser, con gli amici o contro i bot. Senza account: mandi un link e si comincia.
+home-lead = Giochi da tavolo nel browser, con gli amici o contro i bot. Senza account: mandi un link e si comincia.
 seats-from-to = { $least }–{ $most } giocatori
+seats-exactly = { $count } giocatori
 play-now = Gioca subito
 set-up = Prepara un tavolo
 rules = Regole
 rules-of = Regole di { $game }
-coming = In preparazione
 you-are = Sei
 your-name = Il tuo nome
     .help = Lo vedranno gli altri.
@@ -42,17 +42,6 @@ go-on = Continua
 join = Unisciti
 watch = Guarda
 
-## The boxes on the shelf
-
-game-canardage = Canardage
-    .pitch = Sei anatre in fila e tutti hanno un fucile. Resta l’ultimo a galla.
-game-dale = Dale of Merchants 2
-    .pitch = Animali mercanti affinano il proprio mazzo per allestire la bancarella più bella.
-game-duckdealer = Duck Dealer
-    .pitch = Lunga attesa, grande viaggio: un commercio interplanetario di paperelle.
-game-spacedealer = Space Dealer
-    .pitch = Niente turni, solo clessidre. Trenta minuti per arricchirsi fra le stelle.
-
 ## Pages that are not there
 
 lost-title = Niente su questo tavolo
@@ -62,6 +51,7 @@ unreachable-title = Non risponde nessuno
 unreachable-lead = Per ora il server non è raggiungibile. Tavoli e mosse sono al sicuro; riprova tra un momento.
 no-game-title = Questa scatola è ancora vuota
 no-game-lead = Questo gioco non si può ancora giocare qui.
+no-rulebook-title = Niente regolamento
 no-table-title = Tavolo introvabile
 no-table-lead = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
 no-invitation-title = Questo posto non c’è più
@@ -186,6 +176,8 @@ qr-code = Codice QR del link
 title-your-turn = ● Tocca a te – { $game }
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
+your-moves = Che cosa puoi fare
+position = La posizione
 beside-the-board = Accanto al tabellone
 log = Cronaca
 log-empty = Non è ancora successo niente.
@@ -339,6 +331,7 @@ problem-internal = Qualcosa è andato storto sul server.
 problem-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 problem-bad-options = Queste opzioni non vanno insieme.
 problem-no-such-game = Questo gioco non si può giocare qui.
+problem-no-rulebook = Questo gioco non ha un regolamento. Chiedi a chi l’ha portato qui.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-link = Questo link non porta più a nessun posto.
 problem-no-such-seat = A questo tavolo non c’è un posto simile.

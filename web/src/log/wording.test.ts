@@ -110,3 +110,48 @@ test('French elides before a vowel', () => {
     'de ',
   ]);
 });
+
+describe('an event without a sentence', () => {
+  const speaker: Speaker = {
+    game: {
+      events: {
+        'pile-emptied': {
+          seat: { is: 'player' },
+          victims: { is: 'players' },
+          piles_left: { is: 'number' },
+          index: { is: 'untold' },
+          colour: { is: 'named', message: 'pile', attribute: null },
+        },
+        moved: { seat: { is: 'player' }, to: { is: 'at', attribute: null } },
+        rested: {},
+      },
+    },
+    say: Object.assign((id: string) => (id === 'pile-red' ? 'the red pile' : id), {
+      has: (id: string) => ['pile-red', 'event-moved'].includes(id),
+    }),
+    names: ['Anna', 'Bruno', 'Carla'],
+  };
+  beforeAll(() => setLanguage('en'));
+
+  test('is told by its fields, players and things by their names', () => {
+    const event = {
+      event: 'pile-emptied',
+      seat: 0,
+      victims: [1, 2],
+      piles_left: 2,
+      index: 7,
+      colour: 'red',
+    };
+    expect(sentence(event, speaker)).toBe(
+      'Pile emptied: seat Anna, victims Bruno and Carla, piles left 2, colour the red pile',
+    );
+    expect(sentence({ event: 'rested' }, speaker)).toBe('Rested');
+    expect(sentence({ event: 'unheard-of', seat: null }, speaker)).toBe('Unheard of: seat –');
+  });
+
+  test('nor is a sentence made that names a place nobody can name', () => {
+    expect(sentence({ event: 'moved', seat: 1, to: 'E-4' }, speaker)).toBe(
+      'Moved: seat Bruno, to E-4',
+    );
+  });
+});

@@ -8,6 +8,7 @@ import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { AnyKind, Counted } from '../generated/fields';
 import { currentLanguage } from '../i18n';
 import { listed } from '../boardkit/names';
+import { namedValues, readable } from '../boardkit/plain';
 
 export interface Speaker {
   readonly game: Pick<GameClient, 'events' | 'place'>;
@@ -23,7 +24,32 @@ export type EventArgs = Record<string, string | number>;
 const NONE = 'none';
 
 export function sentence(event: GameEvent, speaker: Speaker): string {
-  return speaker.say(`event-${event.event}`, eventArgs(event, speaker));
+  const id = `event-${event.event}`;
+  return canSay(id, event, speaker)
+    ? speaker.say(id, eventArgs(event, speaker))
+    : bare(event, speaker);
+}
+
+/** A game that the page was built without may lack the message; and only its server knows what its places are called. */
+function canSay(id: string, event: GameEvent, { say, game }: Speaker): boolean {
+  if (!(say.has?.(id) ?? true)) return false;
+  const kinds = Object.values(game.events[event.event] ?? {});
+  return game.place !== undefined || !kinds.some(isPlace);
+}
+
+const isPlace = (kind: AnyKind): boolean =>
+  kind.is === 'at' || kind.is === 'sort-of-place' || (kind.is === 'reading' && isPlace(kind.kind));
+
+/** An event without a sentence: what it is, and what its fields hold, players by name. */
+function bare({ event, ...fields }: GameEvent, speaker: Speaker): string {
+  const kinds = speaker.game.events[event] ?? {};
+  const told = Object.entries(fields).filter(([name]) => kinds[name]?.is !== 'untold');
+  const values = told.map(([name, value]) => {
+    const kind = kinds[name];
+    const known = kind && !isPlace(kind) && value !== null;
+    return [name, known ? word(kind, value, speaker) : value] as const;
+  });
+  return values.length > 0 ? `${readable(event)}: ${namedValues(values)}` : readable(event);
 }
 
 /** What the sentence is given, by name. */

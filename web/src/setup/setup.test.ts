@@ -9,6 +9,7 @@ import SetUp from './SetUp.svelte';
 
 const GAME: GameInfo = {
   key: 'canardage',
+  titles: {},
   min_seats: 2,
   max_seats: 6,
   options: [
@@ -22,7 +23,10 @@ const GAME: GameInfo = {
 };
 const say = (id: string) => (id === 'refusal-D-101' ? 'Too many owls.' : id);
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  vi.spyOn(api, 'games').mockResolvedValue([]);
+  await setLanguage('en');
+});
 afterEach(cleanup);
 
 test('a game has a part of its own for some options; the list keeps the others', async () => {

@@ -4,6 +4,7 @@ import { TableForm } from './tableForm.svelte';
 
 const GAME: GameInfo = {
   key: 'canardage',
+  titles: {},
   min_seats: 2,
   max_seats: 6,
   options: [

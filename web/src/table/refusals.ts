@@ -10,7 +10,7 @@ export function showRefusal(failure: unknown, say: Say, readRule: (rule: string)
   if (!(failure instanceof RefusedError)) throw failure;
   const { rule, values } = failure.reason;
   const id = refusalId(rule);
-  const words = say(id, values);
+  const words = (say.has?.(id) ?? true) ? say(id, values) : id;
   toast(
     words === id ? t('refusal-other') : words,
     'plain',

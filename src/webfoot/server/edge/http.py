@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 import msgspec
@@ -13,10 +14,12 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from webfoot.bots.levels import LEVELS
+from webfoot.core import fields
 from webfoot.core.errors import BadOptions, UnknownGame
-from webfoot.core.game import LANGUAGES, Game
+from webfoot.core.game import LANGUAGES, Game, Language
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
+from webfoot.core.words import words
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
@@ -27,6 +30,7 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
     GameInfo,
+    GameTexts,
     Lobby,
     Me,
     NewMe,
@@ -35,6 +39,7 @@ from webfoot.server.wire import (
     Replay,
     TableCreated,
     TableInfo,
+    Title,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -103,10 +108,43 @@ async def games(visitor: TheVisitor) -> Answer[list[GameInfo]]:
 @cache
 def _game_infos() -> list[GameInfo]:
     return [
-        GameInfo(key, game.min_seats, game.max_seats, game.option_infos(), list(LEVELS), game.windows, game.plans)
+        GameInfo(
+            key,
+            {language: _title(game, language) for language in LANGUAGES},
+            game.min_seats,
+            game.max_seats,
+            game.option_infos(),
+            list(LEVELS),
+            game.windows,
+            game.plans,
+        )
         for key in game_keys()
         for game in [game_of(key)]
     ]
+
+
+def _title(game: Game[Any], language: Language) -> Title:
+    said = words(game, language)
+    name = said.say("game") if said.has("game") else game.key.replace("_", " ").capitalize()
+    return Title(name, said.say("game", attribute="pitch") if said.has("game", "pitch") else "")
+
+
+@get("/games/{game:str}/texts/{language:str}")
+async def texts(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) -> Answer[GameTexts]:
+    """Return the words of a game, for a page that was built without it."""
+    found = _translated(game, "locale", ".ftl", language)
+    fluent = found[1].read_text(encoding="utf-8") if found is not None else ""
+    spoken: Any = found[0] if found is not None else "en"
+    return visitor.answer(GameTexts(spoken, fluent, fields.described(game_of(game).event_types)))
+
+
+def _translated(game: str, folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
+    """A file of a game in this language, or in English; a problem if there is no such game or language."""
+    if game not in game_keys():
+        raise Trouble(404, "no-such-game", f"no game is called {game!r}; there are: {', '.join(game_keys())}")
+    if language not in LANGUAGES:
+        raise Trouble(404, "not-found", f"{language!r} is not among the languages: {', '.join(LANGUAGES)}")
+    return game_of(game).translated(folder, suffix, language)
 
 
 @get("/lobby")
@@ -193,21 +231,23 @@ async def download_record(house: TheHouse, table: FromPath[str]) -> Response[byt
 @get("/tables/{table:str}/rules/{language:str}", media_type="text/markdown")
 async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook with the values of the edition played at this table, as Markdown."""
-    return _rulebook((await house.table(table)).game, language)
+    game = (await house.table(table)).game
+    found = _translated(game.key, "rulebook", ".md", language)
+    return _rulebook(game, None if found is None else found[0])
 
 
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(house: TheHouse, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook of a game with the values that new tables are played with, as Markdown."""
-    if game not in game_keys():
-        raise Trouble(404, "not-found", "there is no such rulebook")
-    return _rulebook(house.edition(game), language)
+    found = _translated(game, "rulebook", ".md", language)
+    return _rulebook(house.edition(game), None if found is None else found[0])
 
 
-def _rulebook(game: Game[Any], language: str) -> Response[bytes]:
-    if language not in LANGUAGES:
-        raise Trouble(404, "not-found", "there is no such rulebook")
-    return Response(game.rulebook(language).encode(), headers={"cache-control": "no-cache"})
+def _rulebook(game: Game[Any], language: str | None) -> Response[bytes]:
+    if language is None:
+        raise Trouble(404, "no-rulebook", f"{game.key} has no rulebook")
+    headers = {"cache-control": "no-cache", "content-language": language}
+    return Response(game.rulebook(language).encode(), headers=headers)
 
 
 async def _finished(house: House, table_id: str) -> Table:
@@ -228,6 +268,7 @@ api = Router(
         me,
         change_me,
         games,
+        texts,
         lobby,
         create_table,
         look_at_link,

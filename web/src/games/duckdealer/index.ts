@@ -1,10 +1,7 @@
-/** Duck Dealer for the table around it: the board, and what its events are about. */
-import type { DuckDealerView } from '../../generated/duckdealer';
-import { events } from '../../generated/events/duckdealer';
-import type { GameClient } from '../contract';
-import Board from './board/Board.svelte';
-import { concerns } from './board/events';
-import { place } from './board/places';
+/** Duck Dealer as the page finds it: the lid of its box, and where its board is. */
+import type { Cover } from '../cover';
+import Picture from './art/Cover.svelte';
 
-const duckdealer: GameClient<DuckDealerView> = { Board, paced: true, events, place, concerns };
-export default duckdealer;
+export const cover: Cover = { Picture };
+
+export const client = () => import('./board/client');

@@ -1,10 +1,7 @@
-/** Space Dealer for the table around it: the board, and what its events are about. */
-import { events } from '../../generated/events/spacedealer';
-import type { SpaceDealerView } from '../../generated/spacedealer';
-import type { GameClient } from '../contract';
-import Board from './board/Board.svelte';
-import { concerns } from './board/events';
-import { place } from './board/places';
+/** Space Dealer as the page finds it: the lid of its box, and where its board is. */
+import type { Cover } from '../cover';
+import Picture from './art/Cover.svelte';
 
-const spacedealer: GameClient<SpaceDealerView> = { Board, events, place, concerns };
-export default spacedealer;
+export const cover: Cover = { Picture };
+
+export const client = () => import('./board/client');

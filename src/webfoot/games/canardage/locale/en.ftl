@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Canardage
+    .pitch = Six ducks in a row, and everybody holds a rifle. Be the last one afloat.
+
 ## Cards
 
 card-en-joue = Take Aim

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Canardage
+    .pitch = Six canards à la file et tout le monde a un fusil. Soyez le dernier à flot.
+
 ## Cards
 
 card-en-joue = En joue

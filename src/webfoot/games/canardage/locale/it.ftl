@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Canardage
+    .pitch = Sei anatre in fila e tutti hanno un fucile. Resta l’ultimo a galla.
+
 ## Cards
 
 card-en-joue = Prendi la mira

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Dale of Merchants 2
+    .pitch = Animalfolk traders craft clever decks and race to fill the finest stall.
+
 ## Cards
 
 card-tireless-tinkerer = Tireless Tinkerer

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Dale of Merchants 2
+    .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel étal.
+
 ## Cards
 
 card-tireless-tinkerer = Bricoleur infatigable

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Dale of Merchants 2
+    .pitch = Animali mercanti affinano il proprio mazzo per allestire la bancarella più bella.
+
 ## Cards
 
 card-tireless-tinkerer = Inventore instancabile

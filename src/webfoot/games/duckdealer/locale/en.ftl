@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Duck Dealer
+    .pitch = Plan long, fly once: an interplanetary trade in rubber ducks.
+
 ## Goods: on its own; one unit in a sentence; what a mine, a factory or a consumer is for
 
 good-duck = Rubber ducks

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Duck Dealer
+    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
+
 ## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
 
 good-duck = Canards en caoutchouc

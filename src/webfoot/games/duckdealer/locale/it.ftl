@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Duck Dealer
+    .pitch = Lunga attesa, grande viaggio: un commercio interplanetario di paperelle.
+
 ## Merci: da sola; un’unità in una frase; a che serve una miniera, una fabbrica, una clientela
 
 good-duck = Paperelle di gomma

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Space Dealer
+    .pitch = No turns, only sand timers. Thirty minutes to get rich among the stars.
+
 ## Cards
 
 card-mine-red-1 = Red mine

@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Space Dealer
+    .pitch = Pas de tours, rien que des sabliers. Trente minutes pour faire fortune parmi les étoiles.
+
 ## Cartes
 
 card-mine-red-1 = Mine rouge

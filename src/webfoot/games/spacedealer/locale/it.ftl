@@ -1,3 +1,8 @@
+## The lid of the box
+
+game = Space Dealer
+    .pitch = Niente turni, solo clessidre. Trenta minuti per arricchirsi fra le stelle.
+
 ## Carte
 
 card-mine-red-1 = Miniera rossa

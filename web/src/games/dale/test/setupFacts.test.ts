@@ -1,10 +1,15 @@
 /** The choice of sets follows what the engine says, and knows no rule of its own. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../../../api';
+import type { OptionInfo } from '../../../generated/wire';
+import { setLanguage } from '../../../i18n';
+import TableSetUp from '../../../setup/SetUp.svelte';
 import type { OptionValue } from '../../contract';
+import client from '../board/client';
 import SetUp from '../board/SetUp.svelte';
 
-vi.mock('../../generated/facts/dale.json', () => ({
+vi.mock('../../../generated/facts/dale.json', () => ({
   default: {
     cards: {},
     sets: { owl: { box: 2 }, badger: { box: 2 }, newt: { box: 1 } },
@@ -16,6 +21,10 @@ vi.mock('../../generated/facts/dale.json', () => ({
     ],
   },
 }));
+beforeAll(async () => {
+  vi.spyOn(api, 'games').mockResolvedValue([]);
+  await setLanguage('en');
+});
 afterEach(cleanup);
 
 const say = (id: string, args: Record<string, string | number> = {}) =>
@@ -59,4 +68,31 @@ test('what a wish brings in is what the facts say', async () => {
   expect(sum()).toEqual(['sets-chosen 0 1 5', true]);
   await fireEvent.click(screen.getByRole('button', { name: /^set-owl/ }));
   expect(onchange.mock.calls).toEqual([['owl', 'maybe']]);
+});
+
+test('a set that is new to the server is shown when a table is set up, and can be chosen', async () => {
+  const create = vi.spyOn(api, 'createTable').mockResolvedValue({ table: 'table-01' });
+  const wish = (name: string, initial: string): OptionInfo => ({
+    name,
+    default: initial,
+    choices: ['maybe', 'in', 'twice'],
+    seats: null,
+  });
+  const game = {
+    key: 'dale',
+    titles: {},
+    min_seats: 2,
+    max_seats: 4,
+    options: [wish('owl', 'maybe'), wish('badger', 'maybe'), wish('newt', 'maybe')],
+    levels: ['quick' as const],
+    windows: true,
+    plans: false,
+  };
+  render(TableSetUp, { props: { game, say, client } });
+  await fireEvent.click(screen.getByRole('button', { name: /^set-badger: option-badger-maybe/ }));
+  expect(screen.getByRole('button', { name: /^set-badger: option-badger-in/ })).toBeTruthy();
+  // It is chosen among the sets, not a second time in the list of options.
+  expect(screen.queryByLabelText('option-badger')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  expect(create.mock.calls[0]?.[0].options).toEqual({ owl: 'maybe', badger: 'in', newt: 'maybe' });
 });

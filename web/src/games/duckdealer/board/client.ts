@@ -1,0 +1,10 @@
+/** Duck Dealer for the table around it: the board, and what its events are about. */
+import type { DuckDealerView } from '../../../generated/duckdealer';
+import { events } from '../../../generated/events/duckdealer';
+import type { GameClient } from '../../contract';
+import Board from './Board.svelte';
+import { concerns } from './events';
+import { place } from './places';
+
+const duckdealer: GameClient<DuckDealerView> = { Board, paced: true, events, place, concerns };
+export default duckdealer;
