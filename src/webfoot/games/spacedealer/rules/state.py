@@ -216,7 +216,7 @@ class Position:
         other.length = self.length
         other.pace = self.pace
         other.scale = self.scale
-        other.bots = self.bots
+        other.bots = self.bots[:]
         other.chooses_until = self.chooses_until
         other.started = self.started
         other.ended = self.ended
