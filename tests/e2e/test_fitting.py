@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+import webfoot
 from tests.e2e.conftest import PATIENCE, House
 from tests.e2e.looks import LANGUAGES, ROOT, faults, too_wide
 
-GAMES = ("canardage", "dale", "duckdealer", "spacedealer")
+GAMES = webfoot.game_keys()
 WIDTHS = (1280, 768, 390, 360)
 WIDE_AND_PHONE = (1280, 390)
 HEIGHT = 844
