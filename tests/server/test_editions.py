@@ -36,6 +36,7 @@ def barrows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "game_of", barrows_too)
     monkeypatch.setattr(ownerdata, "game", barrows_too)
     monkeypatch.setattr(seat, "game", barrows_too)
+    monkeypatch.setattr(http, "game_of", barrows_too)
 
 
 @pytest.fixture
@@ -91,7 +92,6 @@ def test_the_rules_follow_the_table_and_the_host(tmp_path: Path, data: Path, mon
     (tmp_path / "rulebook").mkdir()
     (tmp_path / "rulebook" / "it.md").write_text("Prezzo: {price}.", encoding="utf-8")
     monkeypatch.setattr(Barrows, "file", lambda self, *path: tmp_path.joinpath(*path))
-    monkeypatch.setattr(http, "game_keys", lambda: ("barrows",))
     with serving(tmp_path) as server:
         old = server.guest().create("me", "bot:random", game="barrows", start=True)
     with serving(tmp_path, game_data=(data,)) as server:

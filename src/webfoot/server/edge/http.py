@@ -132,19 +132,25 @@ def _title(game: Game[Any], language: Language) -> Title:
 @get("/games/{game:str}/texts/{language:str}")
 async def texts(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) -> Answer[GameTexts]:
     """Return the words of a game, for a page that was built without it."""
-    found = _translated(game, "locale", ".ftl", language)
+    found = _translated(_known(game), "locale", ".ftl", language)
     fluent = found[1].read_text(encoding="utf-8") if found is not None else ""
     spoken: Any = found[0] if found is not None else "en"
     return visitor.answer(GameTexts(spoken, fluent, fields.described(game_of(game).event_types)))
 
 
-def _translated(game: str, folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
-    """A file of a game in this language, or in English; a problem if there is no such game or language."""
-    if game not in game_keys():
-        raise Trouble(404, "no-such-game", f"no game is called {game!r}; there are: {', '.join(game_keys())}")
+def _known(game: str) -> Game[Any]:
+    """The game of that name; a problem if there is none."""
+    try:
+        return game_of(game)
+    except UnknownGame as error:
+        raise Trouble(404, "no-such-game", str(error)) from None
+
+
+def _translated(game: Game[Any], folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
+    """A file of a game in this language, or in English; a problem if nobody speaks that language."""
     if language not in LANGUAGES:
         raise Trouble(404, "not-found", f"{language!r} is not among the languages: {', '.join(LANGUAGES)}")
-    return game_of(game).translated(folder, suffix, language)
+    return game.translated(folder, suffix, language)
 
 
 @get("/lobby")
@@ -232,22 +238,21 @@ async def download_record(house: TheHouse, table: FromPath[str]) -> Response[byt
 async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook with the values of the edition played at this table, as Markdown."""
     game = (await house.table(table)).game
-    found = _translated(game.key, "rulebook", ".md", language)
-    return _rulebook(game, None if found is None else found[0])
+    return _rulebook(game, language)
 
 
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(house: TheHouse, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook of a game with the values that new tables are played with, as Markdown."""
+    return _rulebook(house.edition(_known(game).key), language)
+
+
+def _rulebook(game: Game[Any], language: str) -> Response[bytes]:
     found = _translated(game, "rulebook", ".md", language)
-    return _rulebook(house.edition(game), None if found is None else found[0])
-
-
-def _rulebook(game: Game[Any], language: str | None) -> Response[bytes]:
-    if language is None:
+    if found is None:
         raise Trouble(404, "no-rulebook", f"{game.key} has no rulebook")
-    headers = {"cache-control": "no-cache", "content-language": language}
-    return Response(game.rulebook(language).encode(), headers=headers)
+    headers = {"cache-control": "no-cache", "content-language": found[0]}
+    return Response(game.rulebook(found[0]).encode(), headers=headers)
 
 
 async def _finished(house: House, table_id: str) -> Table:
