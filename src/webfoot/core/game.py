@@ -32,7 +32,7 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 it then speaks English."""
 WAIT: Final = -1
 """In place of a move number, where a state has a deadline: do nothing and let time pass."""
-_PLACEHOLDER: Final = re.compile(r"\{([a-z][a-z0-9_.-]*)\}")
+_PLACEHOLDER: Final = re.compile(r"\{([a-z][a-z0-9_.:-]*)\}")
 """A value of the edition in a rulebook: `{start-planets}`."""
 
 
@@ -365,11 +365,23 @@ class Game(ABC, Generic[S, V]):
     def rulebook(self, language: str) -> str:
         """The rules in this language, as Markdown, with the values of this edition in place of each `{name}`.
 
-        A name without a value raises KeyError: that is a fault of the game.
+        `{option:name}` and `{option:name:choice}` stand for what the set-up page calls an option and its choices. The
+        glossary is the last chapter. A name without a value raises KeyError: that is a fault of the game.
         """
+        from webfoot.core.glossary import glossary
+        from webfoot.core.words import words
+
         values = self.rulebook_values(language)
-        text = self.file("rulebook", f"{language}.md").read_text(encoding="utf-8")
-        return _PLACEHOLDER.sub(lambda found: values[found[1]], text)
+
+        def said(found: re.Match[str]) -> str:
+            kind, _, option = found[1].partition(":")
+            if kind == "option" and option:
+                return words(self, language).label(f"option-{option.replace(':', '-')}")
+            return values[found[1]]
+
+        text = _PLACEHOLDER.sub(said, self.file("rulebook", f"{language}.md").read_text(encoding="utf-8"))
+        terms = glossary(self, language)
+        return text if terms is None else f"{text}\n{terms.chapter()}"
 
     def file(self, *path: str) -> Traversable:
         """A data file of the game's folder."""

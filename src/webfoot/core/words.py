@@ -29,13 +29,29 @@ def refusal_id(rule: str) -> str:
     return f"refusal-{rule.replace('.', '_')}"
 
 
-def elided(name: str) -> str:
-    """French *de* before a name: « de Bruno », « d’Anna »."""
-    first = unicodedata.normalize("NFD", name[:1]).lower()[:1]
-    return f"d’{name}" if first and first in "aeiouœæ" else f"de {name}"
+_MUTE_H: Final = ("hel", "henri", "herv", "honor", "horten", "hippol", "hyac", "hubert", "huguett")
+"""How French first names with a mute h begin; the h of other names is heard, and there *de* is never wrong."""
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"DE": elided}
+def _elides(name: str) -> bool:
+    """Whether French *de* and *que* lose their vowel before this name."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
+    if plain.startswith("y"):
+        return plain[1:2].isalpha() and plain[1:2] not in "aeiouy"
+    return plain.startswith((*"aeiouœæ", *_MUTE_H))
+
+
+def of(name: str) -> str:
+    """French *de* before a name: « de Bruno », « d’Anna », « d’Hélène », « de Yann », « d’Yves »."""
+    return f"d’{name}" if _elides(name) else f"de {name}"
+
+
+def that(name: str) -> str:
+    """French *que* before a name: « que Bruno », « qu’Anna »."""
+    return f"qu’{name}" if _elides(name) else f"que {name}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"DE": of, "QUE": that}
 """What messages may call; the page knows the same ones (`web/src/i18n/functions.ts`)."""
 
 
@@ -65,6 +81,12 @@ class Words:
             return message
         text, _problems = self._bundle.format_pattern(pattern, dict(values or {}))
         return str(text)
+
+    def label(self, message: str) -> str:
+        """The message in words, as `say`; KeyError if the file does not have it."""
+        if not self.has(message):
+            raise KeyError(message)
+        return self.say(message)
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence that says why something was refused."""

@@ -8,14 +8,14 @@ loading = Un instant…
 try-again = Réessayer
 yes = Oui
 no = Non
-credit-icons = Icônes :
+credit-icons = Icônes :
 connection-seeking = Reconnexion…
 connection-lost = Pas de connexion. Nous continuons d’essayer.
 
 ## Home
 
 home-title = Prenez place.
-home-lead = Des jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
+home-lead = Des jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
 seats-from-to = { $least } à { $most } joueurs
 seats-exactly = { $count } joueurs
 play-now = Jouer
@@ -28,7 +28,7 @@ your-name = Votre nom
 change-name = Changer de nom
 keep = Garder
 open-tables = Tables ouvertes
-open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
 your-tables = Vos tables
 earlier = Plus tôt
 status-playing = en cours
@@ -85,7 +85,7 @@ players = Joueurs
 level-random = Caneton
     .help = Barbote et joue n’importe quelle carte permise. Parfait pour une première partie.
 level-quick = Oie
-    .help = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
+    .help = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
 level-thinker = Héron
     .help = Immobile, il calcule, puis frappe. L’adversaire à battre.
 
@@ -105,7 +105,7 @@ sitter-link = Un ami, par lien
     .help = Vous recevez un lien pour cette place, à envoyer à une personne.
 sitter-open = N’importe qui
     .help = Le premier venu peut s’asseoir ici.
-sitter-bot = Bot : { $level }
+sitter-bot = Bot : { $level }
 rules-of-the-table = Règles de cette table
 options-changed =
     { $count ->
@@ -115,7 +115,7 @@ options-changed =
     }
 listed = Montrer cette table dans le salon
     .help = Chacun peut alors la trouver, regarder et prendre une place libre.
-summary = À table : { $who }.
+summary = À table : { $who }.
 summary-me = vous
 summary-bot =
     { $count ->
@@ -137,9 +137,9 @@ open-table = Ouvrir la table
 
 ## A seat link
 
-invitation-title = Une place vous attend : { $game }
+invitation-title = Une place vous attend : { $game }
 invitation-plain = Une place vous attend
-invitation-with = À table : { $names }.
+invitation-with = À table : { $names }.
 invitation-empty = Les autres sont encore en route.
 invitation-seats =
     { $count ->
@@ -151,7 +151,7 @@ sit-down = S’asseoir
 
 ## Before the start
 
-waiting-title = { $game } : la table se remplit
+waiting-title = { $game } : la table se remplit
 waiting-host = Envoyez à chaque ami le lien d’une place. Vous commencez quand tout le monde est là.
 waiting-guest = La partie commence quand tout le monde est là.
 waiting-for-host = Tout le monde est là. L’hôte lance la partie.
@@ -163,10 +163,10 @@ seats-still-empty =
 sit-here = S’asseoir ici
 stand-up = Se lever
 copy-link = Copier le lien
-copy-link-of-seat = Copier le lien : place { $number }
+copy-link-of-seat = Copier le lien : place { $number }
 copy-table-link = Lien de la table
 copied = Copié
-copy-by-hand = À copier à la main : { $address }
+copy-by-hand = À copier à la main : { $address }
 show-qr = Code QR de la place { $number }
 qr-title = Scannez et prenez place
 qr-code = Code QR du lien
@@ -187,9 +187,9 @@ log-start = La partie commence.
 log-undo = { $name } reprend un pas.
 log-resign = { $name } abandonne.
 log-pause = Le temps s’arrête.
-log-pause-server = Le serveur s’est absenté ; le temps s’est arrêté.
+log-pause-server = Le serveur s’est absenté ; le temps s’est arrêté.
 log-resume = Le temps reprend.
-log-yours = Pour vous :
+log-yours = Pour vous :
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -207,7 +207,7 @@ pause-asked = { $count ->
    *[other] { $names } demandent une pause.
 }
 pause-yours = Vous demandez une pause.
-pause-waits = Accord attendu : { $names }.
+pause-waits = Accord attendu : { $names }.
 pause-agree = D’accord
 pause-withdraw = Tant pis
 paused = Le temps est arrêté.
@@ -222,28 +222,28 @@ window-open = Les joueurs peuvent réagir
 auto-pass = Passer les réactions à ma place
     .help = Chaque fois que l’on peut réagir, vous laissez passer au bout d’un instant, quoi que vous ayez en main. Personne d’autre ne le sait.
 let-a-bot-play = Laisser jouer un bot
-sound-on = Son quand c’est à vous : activer
-sound-off = Son quand c’est à vous : couper
+sound-on = Son quand c’est à vous : activer
+sound-off = Son quand c’est à vous : couper
 fingerprint = Empreinte des mélanges
     .help = Tout le hasard de cette partie est déjà fixé. À la fin, la table montre le secret derrière cette empreinte et vous pouvez vérifier.
 resign = Abandonner
 resign-title = Abandonner ?
-resign-lead = Un bot joue votre place jusqu’au bout et vous ne pouvez plus gagner. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+resign-lead = Un bot joue votre place jusqu’au bout et vous ne pouvez plus gagner. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
 resign-lead-last =
     La partie s’arrête aussitôt et { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
-    }. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+    }. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
 stay = Continuer à jouer
 rule = Règle { $id }
 
 ## After the end
 
 you-win = Vous gagnez !
-you-win-with = Vous gagnez avec { $names } !
+you-win-with = Vous gagnez avec { $names } !
 team-wins = { $names } gagnent
 one-wins = { $name } gagne
-draw = Partie nulle : { $names }
+draw = Partie nulle : { $names }
 you-gave-up = Vous avez abandonné.
 gave-up =
     { $count ->
@@ -259,7 +259,7 @@ fair-lead = Avant la première carte, la table a montré une empreinte du nombre
 fair-commitment = Empreinte, montrée au début
 fair-seed = Le nombre secret
 fair-verify = Vérifier
-fair-match = Elles concordent : chaque mélange était fixé avant le début de la partie.
+fair-match = Elles concordent : chaque mélange était fixé avant le début de la partie.
 fair-mismatch = Elles ne concordent pas. Ne vous fiez pas à cette table.
 fair-cannot = Votre navigateur ne calcule d’empreintes que sur les pages en https.
 download-record = Télécharger la partie
@@ -306,7 +306,7 @@ refusal-seats-empty = Des places sont encore libres.
 refusal-game-over = La partie est terminée.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-not-host = Seul l’hôte de la table peut le faire.
-refusal-undo-horizon = Trop tard pour reprendre : quelqu’un a appris quelque chose ou a joué depuis.
+refusal-undo-horizon = Trop tard pour reprendre : quelqu’un a appris quelque chose ou a joué depuis.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-too-fast = Pas si vite. Attendez un instant.
 refusal-already-seated = Vous avez déjà une place à cette table.
@@ -317,9 +317,9 @@ refusal-option-seats = Ce choix n’existe pas pour ce nombre de joueurs.
 refusal-option-by-host = Seul qui tient ce serveur peut régler cela.
 refusal-no-plans = Ce jeu ne se joue pas par plans.
 refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
-refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.
-refusal-plan-reveals = Cette étape montrerait quelque chose de caché : le plan s’arrête avant.
-refusal-paused = Le temps est arrêté : personne ne peut agir avant qu’il reprenne.
+refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.
+refusal-plan-reveals = Cette étape montrerait quelque chose de caché : le plan s’arrête avant.
+refusal-paused = Le temps est arrêté : personne ne peut agir avant qu’il reprenne.
 refusal-no-time = Ce jeu ne connaît pas de temps qu’on puisse arrêter.
 refusal-other = La table n’a pas accepté.
 

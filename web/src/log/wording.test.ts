@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameEvent } from '../games/contract';
 import { loadGame } from '../games/registry';
 import { gameTexts, LANGUAGES, setLanguage } from '../i18n';
-import { elided } from '../i18n/functions';
+import { of, that } from '../i18n/functions';
 import { eventArgs, sentence, type Speaker } from './wording';
 
 interface Tellings {
@@ -101,15 +101,16 @@ describe('a value', () => {
   });
 });
 
-test('French elides before a vowel', () => {
-  expect(['Anna', 'Élodie', 'Œdipe', 'Bruno', ''].map(elided)).toEqual([
-    'd’Anna',
-    'd’Élodie',
-    'd’Œdipe',
-    'de Bruno',
-    'de ',
-  ]);
+test.each(['Anna', 'Élodie', 'Œdipe', 'Hélène', 'Yves', 'Oie'])('French elides before %s', (name) => {
+  expect([of(name), that(name)]).toEqual([`d’${name}`, `qu’${name}`]);
 });
+
+test.each(['Bruno', 'Hugo', 'Héron', 'Yann', '8bit', 'Y', ''])(
+  'French does not elide before %j',
+  (name) => {
+    expect([of(name), that(name)]).toEqual([`de ${name}`, `que ${name}`]);
+  },
+);
 
 describe('an event without a sentence', () => {
   const speaker: Speaker = {

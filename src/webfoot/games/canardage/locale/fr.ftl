@@ -30,7 +30,7 @@ card-canard-simplet = Canard simplet
     .text = Désignez un canard en joue, même le vôtre. Si son propriétaire a un Pan !, il est obligé de s’en servir aussitôt contre ce canard.
     .rule = C-057
 card-president = Président
-    .text = Choisissez un autre joueur : il manque tout son prochain tour.
+    .text = Choisissez un autre joueur : il manque tout son prochain tour.
     .rule = C-058
 card-magret = Commissaire Magret
     .text = À poser sur un canard visible. S’il est abattu, son propriétaire peut abattre en retour tout canard visible et non protégé de la ligne.
@@ -72,14 +72,14 @@ card-moby-ducky = Moby Ducky
     .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, les tirs ne tuent que ses canards.
     .rule = C-091
 card-a-couvert = À couvert !
-    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
+    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
     .rule = C-100
 
 ## Game
 
 canardage-name = Canardage
-canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
-canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
+canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
+canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
 
 colour-0 = bleu
     .duck = canard bleu
@@ -104,13 +104,13 @@ colour-5 = jaune
 
 option-deck = Cartes Action
     .help = Choisissez le paquet de cartes Action ; les nombres du paquet de 59 sont en partie reconstitués.
-option-deck-fr59 = 59 cartes : boîte française actuelle (reconstituée)
-option-deck-fr54 = 54 cartes : boîte française précédente
-option-deck-cz52 = 52 cartes : édition tchèque
+option-deck-fr59 = 59 cartes : boîte française actuelle (reconstituée)
+option-deck-fr54 = 54 cartes : boîte française précédente
+option-deck-cz52 = 52 cartes : édition tchèque
 option-ducky_luke_on_water = Ducky Luke dans l’Eau
     .help = Si l’option est active, Ducky Luke peut tirer dans l’Eau et y ôter une cible ; sinon, il ne tire que sur des canards.
 option-shots_at_protected_ducks = Tirs sur un canard protégé
-    .help = Décidez du sort d’un tir sur un canard qui ne peut pas mourir : absorbé comme dans l’Eau, ou interdit.
+    .help = Décidez du sort d’un tir sur un canard qui ne peut pas mourir : absorbé comme dans l’Eau, ou interdit.
 option-shots_at_protected_ducks-absorbed = Absorbés
 option-shots_at_protected_ducks-forbidden = Interdits
 option-president_may_choose_self = Président sur soi-même
@@ -146,18 +146,18 @@ refusal-C-077 = Walking Duck demande un canard abattu ; les témoins ne compte
 refusal-C-090 = Planque demande un de vos canards visibles à côté d’un autre canard ; l’Eau ne cache personne.
 refusal-C-091 = Moby Ducky demande un adversaire qui a encore un canard vivant.
 refusal-C-100 = À couvert ! demande un canard visible sur un emplacement qui n’est pas encore protégé.
-refusal-A-08 = Deux cartes voisines sont sans cible : 2 pour le prix d’un doit viser une paire.
-refusal-A-09 = Cet emplacement est vide : choisissez-en un qui porte une carte.
+refusal-A-08 = Deux cartes voisines sont sans cible : 2 pour le prix d’un doit viser une paire.
+refusal-A-09 = Cet emplacement est vide : choisissez-en un qui porte une carte.
 refusal-A-10 = À cette table, Ducky Luke ne tire que sur des canards, pas dans l’Eau.
 refusal-A-11 = À cette table, on ne tire pas sur un canard protégé.
 refusal-A-23 = Président doit désigner un autre joueur que vous.
 refusal-A-29 = La vengeance ne peut frapper qu’un canard visible de la ligne, non protégé.
-refusal-A-31 = Cet adversaire n’a plus de canard vivant : Moby Ducky ne peut pas le désigner.
+refusal-A-31 = Cet adversaire n’a plus de canard vivant : Moby Ducky ne peut pas le désigner.
 refusal-A-34 = Un canard n’en couvre qu’un seul autre, et un canard qui en couvre un ne peut pas se cacher.
 refusal-A-36 = Un canard caché ne peut pas être choisi, seulement le canard visible qui le couvre.
 refusal-A-39 = Cet emplacement est déjà protégé par une carte À couvert !.
 refusal-A-44 = Le premier canard ne peut pas avancer davantage, ni le dernier reculer davantage.
-refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
+refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
 refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-C-070 = En avant marche demande une carte en tête de ligne.
@@ -169,21 +169,21 @@ refusal-no-such-seat = Cette place n’existe pas à cette table.
 event-turn-began = À { $seat } de jouer.
 event-turn-skipped = { $seat } manque son tour, par ordre du Président.
 event-played = { $seat } joue « { $card } ».
-event-discarded = Rien à faire : { $seat } défausse « { $card } ».
+event-discarded = Rien à faire : { $seat } défausse « { $card } ».
 event-aimed = L’emplacement { $at } est dans le viseur.
 event-aim-removed = La cible au-dessus de l’emplacement { $at } disparaît.
 event-aim-moved = Une cible glisse de l’emplacement { $at } à l’emplacement { $to }.
 event-all-aims-removed =
     { $count ->
-        [one] Paix sur la mare : la seule cible disparaît.
-       *[other] Paix sur la mare : { $count } cibles disparaissent d’un coup.
+        [one] Paix sur la mare : la seule cible disparaît.
+       *[other] Paix sur la mare : { $count } cibles disparaissent d’un coup.
     }
-event-duck-shot = { $by } fait feu sur l’emplacement { $at } et les plumes volent : { $owner } perd un canard.
+event-duck-shot = { $by } fait feu sur l’emplacement { $at } et les plumes volent : { $owner } perd un canard.
 event-shot-absorbed =
     { $why ->
-        [water] Plouf ! { $by } tire dans l’Eau à l’emplacement { $at } : pas une plume ne vole.
-        [moby-ducky] { $by } fait feu sur l’emplacement { $at }, mais { card-moby-ducky } en a après quelqu’un d’autre : { $owner } ne perd rien.
-       *[a-couvert] { $by } fait feu sur l’emplacement { $at }, mais le canard y est à couvert : { $owner } ne perd rien.
+        [water] Plouf ! { $by } tire dans l’Eau à l’emplacement { $at } : pas une plume ne vole.
+        [moby-ducky] { $by } fait feu sur l’emplacement { $at }, mais { card-moby-ducky } en a après quelqu’un d’autre : { $owner } ne perd rien.
+       *[a-couvert] { $by } fait feu sur l’emplacement { $at }, mais le canard y est à couvert : { $owner } ne perd rien.
     }
 event-duck-surfaced = Coin ! { $owner } voit son canard caché refaire surface à l’emplacement { $at }.
 event-card-turned-up =
@@ -211,22 +211,22 @@ event-line-danced =
         [one] Tous en piste ! La seule carte de la ligne retourne dans la pile, et on mélange le tout.
        *[other] Tous en piste ! Les { $cards } cartes de la ligne retournent dans la pile, et on mélange le tout.
     }
-event-duck-revived = Retour d’outre-tombe : { $owner } retrouve un canard, qui se glisse sous la pile.
-event-duck-hidden = Ni vu ni connu : le canard à l’emplacement { $at } ({ $owner }) se cache sous son voisin, désormais à l’emplacement { $under }.
+event-duck-revived = Retour d’outre-tombe : { $owner } retrouve un canard, qui se glisse sous la pile.
+event-duck-hidden = Ni vu ni connu : le canard à l’emplacement { $at } ({ $owner }) se cache sous son voisin, désormais à l’emplacement { $under }.
 event-cover-laid = Tête sous l’eau ! { $seat } met l’emplacement { $at } à couvert.
-event-cover-lifted = { $seat } lève l’abri : l’emplacement { $at } n’est plus à couvert.
-event-moby-laid = Coin à l’horizon ! { $seat } lâche { card-moby-ducky } sur { $victim } : les canards des autres ne risquent plus rien pour l’instant.
-event-moby-lifted = { $seat } rappelle { card-moby-ducky } : la chasse reprend pour tout le monde.
-event-skip-ordered = Décret présidentiel, signé { $seat } : { $player } manquera un tour.
+event-cover-lifted = { $seat } lève l’abri : l’emplacement { $at } n’est plus à couvert.
+event-moby-laid = Coin à l’horizon ! { $seat } lâche { card-moby-ducky } sur { $victim } : les canards des autres ne risquent plus rien pour l’instant.
+event-moby-lifted = { $seat } rappelle { card-moby-ducky } : la chasse reprend pour tout le monde.
+event-skip-ordered = Décret présidentiel, signé { $seat } : { $player } manquera un tour.
 event-magret-pinned = Le commissaire Magret prend sous son aile le canard à l’emplacement { $at } ({ $owner }).
-event-magret-lost = Le commissaire Magret classe l’affaire : le canard en question ({ $owner }) quitte la ligne vivant.
+event-magret-lost = Le commissaire Magret classe l’affaire : le canard en question ({ $owner }) quitte la ligne vivant.
 event-simplet-named =
     { $shoots ->
-        [true] Pauvre canard simplet à l’emplacement { $at } : { $owner } a un « { card-pan } » et doit lui tirer dessus.
-       *[false] Heureux canard simplet à l’emplacement { $at } : { $owner } n’a pas de « { card-pan } » pour lui tirer dessus.
+        [true] Pauvre canard simplet à l’emplacement { $at } : { $owner } a un « { card-pan } » et doit lui tirer dessus.
+       *[false] Heureux canard simplet à l’emplacement { $at } : { $owner } n’a pas de « { card-pan } » pour lui tirer dessus.
     }
-event-revenge-offered = Le commissaire Magret mène l’enquête : { $seat } peut se venger.
-event-revenge-forgone = { $seat } passe l’éponge : pas de vengeance.
+event-revenge-offered = Le commissaire Magret mène l’enquête : { $seat } peut se venger.
+event-revenge-forgone = { $seat } passe l’éponge : pas de vengeance.
 event-player-out = { $seat } n’a plus de canard, mais garde le doigt sur la détente.
 event-player-back = { $seat } revient dans la course.
 event-card-drawn =
@@ -236,16 +236,16 @@ event-card-drawn =
     }
 event-discards-shuffled =
     { $cards ->
-        [one] La défausse est mélangée : nouvelle pioche, { $cards } carte.
-       *[other] La défausse est mélangée : nouvelle pioche, { $cards } cartes.
+        [one] La défausse est mélangée : nouvelle pioche, { $cards } carte.
+       *[other] La défausse est mélangée : nouvelle pioche, { $cards } cartes.
     }
-event-game-won = Les autres ont coulé : la mare est à { $winner } !
-event-game-drawn = Plus un canard vivant : partie nulle entre { $players }.
+event-game-won = Les autres ont coulé : la mare est à { $winner } !
+event-game-drawn = Plus un canard vivant : partie nulle entre { $players }.
 
 ## Prompts
 
 prompt-play = Jouez une de vos cartes.
-prompt-discard = Aucune de vos cartes n’est jouable : défaussez-en une.
+prompt-discard = Aucune de vos cartes n’est jouable : défaussez-en une.
 prompt-place = Choisissez la carte qui va à l’emplacement { $next }.
 prompt-keep-order = Laisser le reste tel quel
 prompt-revenge = Vengeance ! Choisissez un canard à abattre.
@@ -254,7 +254,7 @@ prompt-wait = On attend { $name }…
 prompt-wait-revenge = { $name } médite sa vengeance…
 prompt-over-won = { $name } gagne la partie.
 prompt-over-drawn = Partie nulle entre { $names }.
-prompt-you-won = Vous avez gagné : la mare est à vous !
+prompt-you-won = Vous avez gagné : la mare est à vous !
 
 ask-confirm = Jouer « { $card } » ?
 ask-en-joue = Choisissez la carte à mettre en joue.
@@ -266,7 +266,7 @@ ask-oups = Choisissez la cible à utiliser.
 ask-oups-second = Choisissez la carte voisine à toucher.
 ask-canards-enchaines = Choisissez la première de deux cartes voisines en joue.
 ask-canards-enchaines-second = Choisissez la seconde, juste à côté.
-ask-canard-simplet = Choisissez un canard en joue : son propriétaire devra l’abattre s’il a un « { card-pan } ».
+ask-canard-simplet = Choisissez un canard en joue : son propriétaire devra l’abattre s’il a un « { card-pan } ».
 ask-president = Choisissez qui manquera un tour.
 ask-magret = Choisissez le canard à confier au commissaire.
 ask-rectifier-gauche = Choisissez la cible à décaler d’un emplacement vers la gauche.
@@ -283,9 +283,9 @@ ask-a-couvert = Choisissez le canard à protéger.
 ## Board
 
 line-position = Emplacement { $at }
-line-duck = Emplacement { $at } : canard { $colour } ({ $owner })
-line-water = Emplacement { $at } : Eau
-line-empty = Emplacement { $at } : vide
+line-duck = Emplacement { $at } : canard { $colour } ({ $owner })
+line-water = Emplacement { $at } : Eau
+line-empty = Emplacement { $at } : vide
 line-targeted = en joue
 line-covered = à couvert
 line-hiding = cache un canard ({ $owner })
@@ -293,21 +293,21 @@ line-magret = avec le commissaire Magret
 pile-ducks =
     { $count ->
         [0] La pile de canards est vide
-        [one] Pile de canards : { $count } carte face cachée
-       *[other] Pile de canards : { $count } cartes face cachée
+        [one] Pile de canards : { $count } carte face cachée
+       *[other] Pile de canards : { $count } cartes face cachée
     }
 pile-known = Cartes connues au fond de la pile
 pile-draw =
     { $count ->
         [0] La pioche est vide
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
 pile-discard =
     { $count ->
         [0] La défausse est vide
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 fallen =
     { $count ->
@@ -342,10 +342,10 @@ game-ended = Partie terminée
 you = vous
 won = gagne
 the-players = Les joueurs
-play-card = Jouer « { $card } »
-discard-card = Défausser « { $card } »
+play-card = Jouer « { $card } »
+discard-card = Défausser « { $card } »
 step-back = Retour
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 rule-link = Règle { $rule }
 line-settled = en place
 discards-latest = Cartes défaussées, la dernière en tête
@@ -359,11 +359,11 @@ pile-nothing-known = On ne sait encore rien du fond de la pile.
 water = Eau
 since-your-turn = Ce qui vous est arrivé
 keys = Clavier
-keys-line = 1 à 6 : les emplacements de la ligne
-keys-hand = Q, W, E ou 7, 8, 9 : vos cartes
-keys-arrows = Flèches : le long de la ligne, de votre main ou des joueurs
-keys-touch = Entrée ou Espace : choisir
-keys-escape = Échap : revenir d’un pas
+keys-line = 1 à 6 : les emplacements de la ligne
+keys-hand = Q, W, E ou 7, 8, 9 : vos cartes
+keys-arrows = Flèches : le long de la ligne, de votre main ou des joueurs
+keys-touch = Entrée ou Espace : choisir
+keys-escape = Échap : revenir d’un pas
 news-aimed = Votre canard à l’emplacement { $at } est dans le viseur.
 news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.
 still-playing = joue encore

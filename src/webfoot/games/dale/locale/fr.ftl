@@ -81,13 +81,13 @@ card-daring-adventurer = Aventurier intrépide
     .text = Lancez le dé et jetez autant de cartes du Marché, de votre choix. Complétez ensuite le Marché.
     .rule = D-451
 card-rare-artefact = Artefact rare
-    .text = Montrez une carte de votre main, puis lancez le dé : pour ce tour, la valeur de cette carte est multipliée par le résultat.
+    .text = Montrez une carte de votre main, puis lancez le dé : pour ce tour, la valeur de cette carte est multipliée par le résultat.
     .rule = D-452
 card-swank = Frime
     .text = Jetez une carte de votre main. Si c’était une carte animale, piochez une carte dans la pioche du Marché.
     .rule = D-453
 card-risky-business = Affaire risquée
-    .text = Annoncez une valeur de 1 à 5 et révélez la première carte de la pioche du Marché. Juste : prenez-la en main. Faux : elle est jetée.
+    .text = Annoncez une valeur de 1 à 5 et révélez la première carte de la pioche du Marché. Juste : prenez-la en main. Faux : elle est jetée.
     .rule = D-454
 card-natural-survivor = Survivant-né
     .text = Lancez le dé. Cherchez dans votre pioche et échangez exactement autant de cartes entre elle et votre main, puis mélangez-la.
@@ -201,7 +201,7 @@ card-gamble = Pari
     .text = Choisissez un autre joueur et lancez le dé. Vous échangez autant de cartes au hasard entre vos deux mains.
     .rule = D-555
 card-blindfold = Bandeau
-    .text = Choisissez en secret une carte de votre main ; un adversaire devine sa valeur. Juste : défaussez-la. Faux : donnez-lui une valeur de 1 à 5 pour ce tour.
+    .text = Choisissez en secret une carte de votre main ; un adversaire devine sa valeur. Juste : défaussez-la. Faux : donnez-lui une valeur de 1 à 5 pour ce tour.
     .rule = D-556
 card-flexible-shopkeeper = Commerçant flexible
     .text = Cette carte est la copie d’une carte au choix de la Pile la plus à droite de votre Étal.
@@ -222,47 +222,47 @@ card-seeing-doubles = Voir double
     .text = Cette carte est la copie d’une autre carte de votre main. Quand vous montrez celle-ci, montrez aussi l’autre.
     .rule = D-566
 card-junk = Camelote
-    .text = Bonne pour payer, et guère plus : elle n’appartient à aucun peuple et n’entre normalement dans aucune Pile.
+    .text = Bonne pour payer, et guère plus : elle n’appartient à aucun peuple et n’entre normalement dans aucune Pile.
     .rule = D-107
 
 ## Sets
 
 set-platypus = Ornithorynques expérimentateurs
     .short = Ornithorynques
-    .brings = Contrôle des cartes : la bonne carte au bon moment.
+    .brings = Contrôle des cartes : la bonne carte au bon moment.
 set-sloth = Paresseux diligents à gorge claire
     .short = Paresseux
-    .brings = Effets différés : on sème maintenant, on récolte au début du prochain tour.
+    .brings = Effets différés : on sème maintenant, on récolte au début du prochain tour.
 set-crocodile = Crocodiles nains intimidants
     .short = Crocodiles
-    .brings = Menaces et harcèlement : prix en hausse, Piles plus hautes et mains maigres pour les autres.
+    .brings = Menaces et harcèlement : prix en hausse, Piles plus hautes et mains maigres pour les autres.
 set-fennec = Fennecs amicaux
     .short = Fennecs
-    .brings = Entraide : tout le monde participe, que cela plaise ou non.
+    .brings = Entraide : tout le monde participe, que cela plaise ou non.
 set-polecat = Putois marbrés agités
     .short = Putois
-    .brings = Prise de risque : lancez le dé, tentez votre chance.
+    .brings = Prise de risque : lancez le dé, tentez votre chance.
 set-owl = Harfangs des neiges observateurs
     .short = Harfangs
-    .brings = Réactions : guettez les autres et répondez à ce qu’ils font.
+    .brings = Réactions : guettez les autres et répondez à ce qu’ils font.
 set-macaw = Aras rouges fringants
     .short = Aras
-    .brings = Mains rapides : plus de cartes, plus vite, et les bonnes. Parfait pour débuter.
+    .brings = Mains rapides : plus de cartes, plus vite, et les bonnes. Parfait pour débuter.
 set-panda = Pandas géants négociants
     .short = Pandas
-    .brings = Bonnes affaires : des achats malins et un Marché qui tourne.
+    .brings = Bonnes affaires : des achats malins et un Marché qui tourne.
 set-raccoon = Ratons voleurs du Nord
     .short = Ratons
-    .brings = Vol : une patte dans les mains, les pioches et les défausses de tous.
+    .brings = Vol : une patte dans les mains, les pioches et les défausses de tous.
 set-squirrel = Écureuils volants collectionneurs
     .short = Écureuils
-    .brings = Piles : construisez avec ce que les autres ne pourraient pas poser.
+    .brings = Piles : construisez avec ce que les autres ne pourraient pas poser.
 set-ocelot = Ocelots chanceux
     .short = Ocelots
-    .brings = Chance : dés, devinettes et paris.
+    .brings = Chance : dés, devinettes et paris.
 set-chameleon = Caméléons casqués adaptables
     .short = Caméléons
-    .brings = Copie : des cartes qui en deviennent d’autres. Pas pour une première partie.
+    .brings = Copie : des cartes qui en deviennent d’autres. Pas pour une première partie.
 
 type-technique = technique
 type-passive = passive
@@ -273,18 +273,18 @@ bonus-action = action bonus
 
 dale-name = Dale of Merchants 2
 dale-tagline = Changez la camelote en trésors et soyez le premier à bâtir huit Piles.
-dale-about = Des animaux marchands façonnent leur paquet carte après carte : achetez au Marché, jouez vos techniques de vente et posez des Piles dans votre Étal. Chaque Pile emporte de bonnes cartes de votre main. Le premier à en bâtir huit devient maître de la guilde.
+dale-about = Des animaux marchands façonnent leur paquet carte après carte : achetez au Marché, jouez vos techniques de vente et posez des Piles dans votre Étal. Chaque Pile emporte de bonnes cartes de votre main. Le premier à en bâtir huit devient maître de la guilde.
 
 ## Options
 
 option-teams = Deux contre deux
-    .help = À quatre joueurs : les partenaires se font face, partagent un Étal et doivent bâtir dix Piles.
+    .help = À quatre joueurs : les partenaires se font face, partagent un Étal et doivent bâtir dix Piles.
 option-turn_techniques = Techniques valables pour le tour
-    .help = Artefact rare, Repassage, Spectacle tape-à-l’œil, Bandeau : décidez quand elles quittent le Planning.
+    .help = Artefact rare, Repassage, Spectacle tape-à-l’œil, Bandeau : décidez quand elles quittent le Planning.
 option-turn_techniques-stay = Restent jusqu’à la fin du tour
 option-turn_techniques-leave = Défaussées aussitôt
 option-mid_turn_fill = Compléter le Marché en cours de tour
-    .help = Aventurier intrépide, Associé loyal : les nouvelles cartes comblent les trous, ou le Marché glisse d’abord à droite.
+    .help = Aventurier intrépide, Associé loyal : les nouvelles cartes comblent les trous, ou le Marché glisse d’abord à droite.
 option-mid_turn_fill-in-place = Sur place
 option-mid_turn_fill-slide = Glisser, puis compléter
 option-balancing_lands = Où Rééquilibrage pose votre carte
@@ -292,7 +292,7 @@ option-balancing_lands = Où Rééquilibrage pose votre carte
 option-balancing_lands-same = Même place
 option-balancing_lands-top = Sur le dessus
 option-junk_for_draws = Camelote faute de cartes
-    .help = Pioche et défausse vides : la Camelote remplace toute carte que vous devez piocher, ou seulement celles qui complètent la main.
+    .help = Pioche et défausse vides : la Camelote remplace toute carte que vous devez piocher, ou seulement celles qui complètent la main.
 option-junk_for_draws-any = Toute pioche à vous
 option-junk_for_draws-refill = Main à compléter seulement
 option-platypus = { set-platypus }
@@ -385,8 +385,8 @@ event-bought =
         [true] { $seat } achète { $card } dans la défausse du Marché pour { $price } et paie avec { $payment }.
        *[false] { $seat } achète { $card } pour { $price } et paie avec { $payment }.
     }
-event-rearranged = { $seat } fait ses comptes et réarrange le Marché. En partant de la place la moins chère : { $market }.
-event-kept = Ça colle : { $seat } paie avec { $card } et garde la carte en main.
+event-rearranged = { $seat } fait ses comptes et réarrange le Marché. En partant de la place la moins chère : { $market }.
+event-kept = Ça colle : { $seat } paie avec { $card } et garde la carte en main.
 event-built =
     { $partner ->
         [none] { $seat } construit la Pile { $stack } : { $cards }.
@@ -403,22 +403,22 @@ event-discarded =
             }
        *[false]
             { $source ->
-                [deck] { $seat } fait défausser à { $owner }, de sa pioche : { $cards }.
-               *[hand] { $seat } fait défausser à { $owner } : { $cards }.
+                [deck] { $seat } fait défausser à { $owner }, de sa pioche : { $cards }.
+               *[hand] { $seat } fait défausser à { $owner } : { $cards }.
             }
     }
 event-kept-hand = { $seat } ne défausse rien.
 event-committed = Un choix secret est fait.
 event-threw-away =
     { $source ->
-        [market] { $seat } jette du Marché : { $cards }.
-        [market-deck] { $seat } jette de la pioche du Marché : { $cards }.
+        [market] { $seat } jette du Marché : { $cards }.
+        [market-deck] { $seat } jette de la pioche du Marché : { $cards }.
         [deck]
             { $own ->
-                [true] { $seat } jette de sa pioche : { $cards }.
-               *[false] { $seat } jette de la pioche, chez { $owner } : { $cards }.
+                [true] { $seat } jette de sa pioche : { $cards }.
+               *[false] { $seat } jette de la pioche, chez { $owner } : { $cards }.
             }
-        [discard] { $seat } jette de sa défausse : { $cards }.
+        [discard] { $seat } jette de sa défausse : { $cards }.
        *[hand] { $seat } jette { $cards }.
     }
 event-drew =
@@ -432,8 +432,8 @@ event-drew =
     }
 event-drew-junk =
     { $count ->
-        [one] Plus rien à piocher : { $seat } reçoit { $count } Camelote à la place.
-       *[other] Plus rien à piocher : { $seat } reçoit { $count } Camelotes à la place.
+        [one] Plus rien à piocher : { $seat } reçoit { $count } Camelote à la place.
+       *[other] Plus rien à piocher : { $seat } reçoit { $count } Camelotes à la place.
     }
 event-found = { $seat } cherche dans sa pioche et prend { some-cards }.
 event-took =
@@ -478,7 +478,7 @@ event-looked-at =
 event-saw-hand =
     { $cards ->
         [none] { $seat } jette un œil aux cartes en main, chez { $owner }.
-       *[known] { $seat } jette un œil aux cartes en main, chez { $owner } : { $cards }.
+       *[known] { $seat } jette un œil aux cartes en main, chez { $owner } : { $cards }.
     }
 event-passed =
     { $own ->
@@ -491,7 +491,7 @@ event-exchanged =
         [one] { $seat } échange une carte avec sa pioche.
        *[other] { $seat } échange { $count } cartes avec sa pioche.
     }
-event-mixed-hands = Et ça tourne : { $seat } et { $other } voient leurs mains mélangées, puis redistribuées.
+event-mixed-hands = Et ça tourne : { $seat } et { $other } voient leurs mains mélangées, puis redistribuées.
 event-swapped =
     { $source ->
         [market] { $seat } échange { $card } contre { $got } au Marché.
@@ -508,9 +508,9 @@ event-shuffled =
        *[false] { $seat } mélange sa pioche.
     }
 event-market-shuffled = La défausse du Marché est mélangée et devient la nouvelle pioche du Marché.
-event-swapped-piles = { $seat } renverse la table : pioche et défausse changent de place.
-event-market-filled = Nouveautés au Marché : { $cards }.
-event-rolled = { $seat } lance le dé pour { $card } : { $roll }.
+event-swapped-piles = { $seat } renverse la table : pioche et défausse changent de place.
+event-market-filled = Nouveautés au Marché : { $cards }.
+event-rolled = { $seat } lance le dé pour { $card } : { $roll }.
 event-showed = { $seat } montre { $card }.
 event-chose = { $seat } choisit { $player }.
 event-chose-way =
@@ -522,13 +522,13 @@ event-guessed =
     { $card ->
         [none]
             { $right ->
-                [true] { $seat } annonce { $value } : bien vu !
-               *[false] { $seat } annonce { $value } : raté.
+                [true] { $seat } annonce { $value } : bien vu !
+               *[false] { $seat } annonce { $value } : raté.
             }
        *[shown]
             { $right ->
-                [true] { $seat } annonce { $value } : c’est { $card }, bien vu !
-               *[false] { $seat } annonce { $value } : c’est { $card }, raté.
+                [true] { $seat } annonce { $value } : c’est { $card }, bien vu !
+               *[false] { $seat } annonce { $value } : c’est { $card }, raté.
             }
     }
 event-value-changed =
@@ -547,16 +547,16 @@ refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-such-card = Vous n’avez pas autant de cartes en main.
-refusal-equal-card = Vous avez plusieurs exemplaires de la carte { $card } : choisissez le premier.
+refusal-equal-card = Vous avez plusieurs exemplaires de la carte { $card } : choisissez le premier.
 refusal-other-question = Il faut d’abord décider autre chose.
 refusal-draft-first = Terminez d’abord ce que vous préparez, ou revenez en arrière.
 refusal-D-105 = { $card } n’est pas une technique et ne se joue pas. Servez-vous-en pour payer ou construire.
 refusal-D-106 = { $card } n’offre rien à utiliser maintenant.
-refusal-D-110 = Cette partie se joue avec exactement { $needed } peuples : n’en choisissez pas plus, et laissez-en assez de possibles.
+refusal-D-110 = Cette partie se joue avec exactement { $needed } peuples : n’en choisissez pas plus, et laissez-en assez de possibles.
 refusal-D-200 = Ce n’est pas à vous de décider maintenant.
 refusal-D-202 = Vous n’avez pas encore fait votre action. Pour passer, faites l’inventaire sans rien défausser.
 refusal-D-211 = { $card } coûte { $price }, et rien dans votre main ne permet de payer cela.
-refusal-D-212 = Cela ne paie pas { $price } : les cartes doivent suffire, et aucune ne doit être superflue.
+refusal-D-212 = Cela ne paie pas { $price } : les cartes doivent suffire, et aucune ne doit être superflue.
 refusal-D-230 = Votre prochaine Pile doit valoir exactement { $need }, et ces cartes ne permettent pas de la construire.
 refusal-D-232 = La Pile doit valoir exactement { $need }, avec des cartes d’un même peuple ; cela n’y mène pas.
 refusal-D-253 = Cette place du Marché est vide.
@@ -573,8 +573,8 @@ refusal-D-850 = Vous pouvez réagir avec une carte qui convient, ou passer.
 
 ask-action =
     { $bonus ->
-        [true] Action bonus : achetez, jouez une technique, construisez, défaussez, ou renoncez.
-       *[false] Votre action : achetez, jouez une technique, construisez ou défaussez.
+        [true] Action bonus : achetez, jouez une technique, construisez, défaussez, ou renoncez.
+       *[false] Votre action : achetez, jouez une technique, construisez ou défaussez.
     }
 ask-next-planned = Plusieurs cartes arrivent à échéance. Laquelle d’abord ?
 ask-before-refill = Vos actions sont terminées. Utilisez une carte ou complétez votre main.
@@ -588,11 +588,11 @@ ask-react =
        *[built] { $player } a construit une Pile. Réagir ?
     }
     .others = Qui peut réagir décide en secret…
-ask-build-again = { card-winter-is-coming } : construire aussitôt une autre Pile ?
+ask-build-again = { card-winter-is-coming } : construire aussitôt une autre Pile ?
     .no = Pas d’autre Pile
 ask-complete-stack = Votre partenaire demande de l’aide pour cette Pile. Ajouter ce qui manque ?
     .no = Décliner
-ask-keep = { card-glue } : garder la carte en main, ou la défausser ?
+ask-keep = { card-glue } : garder la carte en main, ou la défausser ?
     .yes = La garder
     .no = La défausser
 ask-throw-junk = Combien de Camelotes du paiement jetez-vous ?
@@ -601,8 +601,8 @@ ask-may-discard-from-deck = Choisissez une carte de votre pioche à défausser, 
     .no = Ne rien défausser
 ask-exchange-with-deck =
     { $left ->
-        [one] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
-       *[other] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
+        [one] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
+       *[other] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
     }
 ask-keep-one = Choisissez la carte que vous gardez.
 ask-put-back = Choisissez la prochaine carte à remettre. La dernière sera sur le dessus.
@@ -647,21 +647,21 @@ ask-return-aside =
        *[player] Choisissez la carte à poser sur la pioche, chez { $player }.
     }
 ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le dé.
-ask-count-as = De quelle carte celle que vous montrez est-elle la copie ?
+ask-count-as = De quelle carte celle que vous montrez est-elle la copie ?
 ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
 ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
-    .face = Que représente cette carte ? Cela aussi reste secret.
+    .face = Que représente cette carte ? Cela aussi reste secret.
 ask-guess-hidden = Devinez la valeur de la carte cachée.
 ask-set-value = Raté ! Combien vaut votre carte ce tour-ci ?
-ask-choose-player = { $card } : choisissez un joueur.
-ask-choose-way = { $card } : à gauche ou à droite ?
+ask-choose-player = { $card } : choisissez un joueur.
+ask-choose-way = { $card } : à gauche ou à droite ?
 ask-put-on-deck = Choisissez une carte de votre main à poser sur la pioche, chez { $player }.
 ask-give = Choisissez une carte de votre main à donner à { $player }.
 ask-choose-players-to-discard = Choisissez qui perd une carte au hasard.
     .no = Personne d’autre
 
 draft-buy = { $card } coûte { $need }. Choisissez de quoi payer ({ $total } pour l’instant).
-draft-build = Pile valant { $need } : choisissez ses cartes ({ $total } pour l’instant).
+draft-build = Pile valant { $need } : choisissez ses cartes ({ $total } pour l’instant).
 draft-inventory = Choisissez les cartes à défausser, la première tout au fond ; ou aucune, pour passer.
 draft-technique = Comme quelle carte la jouez-vous ?
 draft-ability = Quelle capacité utilisez-vous ?
@@ -695,9 +695,9 @@ use-ability = Utiliser { $card }
 use-rearrange = Réorganiser le marché avec { $card }
 
 prompt-wait = On attend { $name }…
-prompt-over-won = Victoire : { $names } !
-prompt-you-won = Votre Étal est complet : la guilde est à vous !
-prompt-team-won = Votre Étal est complet : la guilde est à vous deux !
+prompt-over-won = Victoire : { $names } !
+prompt-you-won = Votre Étal est complet : la guilde est à vous !
+prompt-team-won = Votre Étal est complet : la guilde est à vous deux !
 
 ## Board
 
@@ -705,14 +705,14 @@ the-market = Marché
 the-market-deck =
     { $count ->
         [0] La pioche du Marché est vide
-        [one] Pioche du Marché : { $count } carte
-       *[other] Pioche du Marché : { $count } cartes
+        [one] Pioche du Marché : { $count } carte
+       *[other] Pioche du Marché : { $count } cartes
     }
 the-market-discard =
     { $count ->
         [0] La défausse du Marché est vide
-        [one] Défausse du Marché : { $count } carte
-       *[other] Défausse du Marché : { $count } cartes
+        [one] Défausse du Marché : { $count } carte
+       *[other] Défausse du Marché : { $count } cartes
     }
 market-card = { $card }, prix { $price }
 market-empty = Place vide
@@ -720,34 +720,34 @@ surcharge = +{ $amount }
 junk-pile =
     { $count ->
         [0] Plus de Camelote en réserve ; il y en a toujours d’autre
-        [one] Réserve de Camelote : { $count } carte
-       *[other] Réserve de Camelote : { $count } cartes
+        [one] Réserve de Camelote : { $count } carte
+       *[other] Réserve de Camelote : { $count } cartes
     }
 your-hand = Votre main
 your-deck =
     { $count ->
         [0] Votre pioche est vide
-        [one] Votre pioche : { $count } carte
-       *[other] Votre pioche : { $count } cartes
+        [one] Votre pioche : { $count } carte
+       *[other] Votre pioche : { $count } cartes
     }
 deck-of =
     { $count ->
-        [0] Pioche ({ $name }) : vide
-        [one] Pioche ({ $name }) : { $count } carte
-       *[other] Pioche ({ $name }) : { $count } cartes
+        [0] Pioche ({ $name }) : vide
+        [one] Pioche ({ $name }) : { $count } carte
+       *[other] Pioche ({ $name }) : { $count } cartes
     }
 deck-known = Le dessus de la pioche, pour autant que vous sachiez
 your-discard =
     { $count ->
         [0] Votre défausse est vide
-        [one] Votre défausse : { $count } carte
-       *[other] Votre défausse : { $count } cartes
+        [one] Votre défausse : { $count } carte
+       *[other] Votre défausse : { $count } cartes
     }
 discard-of =
     { $count ->
-        [0] Défausse ({ $name }) : vide
-        [one] Défausse ({ $name }) : { $count } carte
-       *[other] Défausse ({ $name }) : { $count } cartes
+        [0] Défausse ({ $name }) : vide
+        [one] Défausse ({ $name }) : { $count } carte
+       *[other] Défausse ({ $name }) : { $count } cartes
     }
 discard-latest = La dernière en tête
 your-stall = Votre Étal
@@ -759,7 +759,7 @@ stall-progress =
        *[other] { $count } Piles sur { $goal }
     }
 stack-number = Pile { $stack }
-next-stack = Prochaine Pile : exactement { $need }
+next-stack = Prochaine Pile : exactement { $need }
 your-schedule = Votre Planning
 schedule-of = Planning ({ $name })
 due-next-turn = jusqu’au début du prochain tour
@@ -800,7 +800,7 @@ the-sets = Peuples de cette partie
 box-2 = De la boîte
 box-1 = Du premier jeu
 sets-needed = { $count } peuples en jeu
-sets-chosen = Choisis : { $in } ; possibles : { $maybe } ; il en faut { $count }
+sets-chosen = Choisis : { $in } ; possibles : { $maybe } ; il en faut { $count }
 look-through = Consulter
 rule-link = Règle { $rule }
 why-not = Pourquoi pas ?
@@ -814,7 +814,7 @@ since-your-turn = Ce qui vous est arrivé
 ## Lire et composer
 
 card-label = { $card }, valeur { $value }, { $type }
-effect-of = { $card } : { $text }
+effect-of = { $card } : { $text }
 card-picked = choisie en numéro { $nth }
 card-unknown = Une carte que vous ne connaissez pas
 copies-in-set =
@@ -826,12 +826,12 @@ copy-of = Elle peut être une copie de
 sum-to-go = encore { $count }
 sum-exact = juste
 sum-over = { $count } de trop
-overpaid = On ne rend pas la monnaie : vous pouvez payer trop tant qu’aucune carte du paiement n’est superflue.
+overpaid = On ne rend pas la monnaie : vous pouvez payer trop tant qu’aucune carte du paiement n’est superflue.
 tray-show = Montrer les cartes
 tray-hide = Regarder la table
 keys = Clavier et lecture
-keys-tab = Tab : des joueurs au marché, à votre Étal, à la question, à votre main
-keys-arrows = Flèches : d’une carte à l’autre
-keys-touch = Entrée ou Espace : toucher
-keys-read = I, ou un appui long sur une carte : la lire en entier
-keys-escape = Échap : revenir en arrière, ou abandonner ce que vous composez
+keys-tab = Tab : des joueurs au marché, à votre Étal, à la question, à votre main
+keys-arrows = Flèches : d’une carte à l’autre
+keys-touch = Entrée ou Espace : toucher
+keys-read = I, ou un appui long sur une carte : la lire en entier
+keys-escape = Échap : revenir en arrière, ou abandonner ce que vous composez

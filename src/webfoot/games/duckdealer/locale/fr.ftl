@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Duck Dealer
-    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
+    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
 
 ## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
 
@@ -169,13 +169,13 @@ equipment-hold = Cale
         }
 equipment-navigator = Navigateur
     .one = un navigateur
-    .text = Équipage : une énergie rouge à chaque collecte.
+    .text = Équipage : une énergie rouge à chaque collecte.
 equipment-builder = Constructeur
     .one = un constructeur
-    .text = Équipage : une énergie jaune à chaque collecte.
+    .text = Équipage : une énergie jaune à chaque collecte.
 equipment-trader = Marchand
     .one = un marchand
-    .text = Équipage : une énergie bleue à chaque collecte.
+    .text = Équipage : une énergie bleue à chaque collecte.
 
 ## Énergie
 
@@ -204,8 +204,8 @@ amount-blue =
 ## Jeu
 
 duckdealer-name = Duck Dealer
-duckdealer-tagline = Prévoir longtemps, voler d’un trait : le commerce interplanétaire du canard en caoutchouc.
-duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie, jusqu’au grand voyage qui fait tout à la fois : extraire, construire, fabriquer, livrer. On le prépare jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
+duckdealer-tagline = Prévoir longtemps, voler d’un trait : le commerce interplanétaire du canard en caoutchouc.
+duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie, jusqu’au grand voyage qui fait tout à la fois : extraire, construire, fabriquer, livrer. On le prépare jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
 
 ## Options
 
@@ -241,8 +241,8 @@ place-comet = dans l’espace entre { $a } et { $b }
 event-bid-made = { $seat } a fait son offre.
 event-bids-revealed =
     { $again ->
-        [true] Les secondes offres sont révélées : { $bids }.
-       *[false] Les offres sont révélées : { $bids }.
+        [true] Les secondes offres sont révélées : { $bids }.
+       *[false] Les offres sont révélées : { $bids }.
     }
 event-place-taken =
     { $place ->
@@ -252,15 +252,15 @@ event-place-taken =
         [4] { $seat } jouera en quatrième.
        *[5] { $seat } jouera en cinquième.
     }
-event-order-settled = L’ordre du tour : { $order }.
+event-order-settled = L’ordre du tour : { $order }.
 event-equipped = { $seat } commence avec { $kind }.
 event-started = { $seat } prend le départ sur { $planet }.
 event-collected =
     { $energy ->
         [none] { $seat } collecte, et la réserve n’a rien à donner.
-       *[some] { $seat } collecte de l’énergie : { $energy }.
+       *[some] { $seat } collecte de l’énergie : { $energy }.
     }
-event-exhausted = La réserve est épuisée : { $seat } doit agir aussitôt. Énergie virtuelle : { $energy }.
+event-exhausted = La réserve est épuisée : { $seat } doit agir aussitôt. Énergie virtuelle : { $energy }.
 event-action-turn-began =
     { $free_roads ->
         [one] { $seat } joue le tour d’action { $space }, avec { $free_roads } route gratuite.
@@ -271,8 +271,8 @@ event-flew =
         [planet]
             { $steps ->
                 [0] { $seat } vole vers { $to }, sur ses seules routes.
-                [one] { $seat } vole vers { $to } : { $steps } étape.
-               *[other] { $seat } vole vers { $to } : { $steps } étapes.
+                [one] { $seat } vole vers { $to } : { $steps } étape.
+               *[other] { $seat } vole vers { $to } : { $steps } étapes.
             }
        *[comet] { $seat } prend le large et s’arrête { $to }.
     }
@@ -287,14 +287,14 @@ event-road-laid =
         [true] { $seat } pose une route gratuite { $at }.
        *[false] { $seat } construit une route { $at }.
     }
-event-gates-placed = { $seat } ouvre un passage : entrée à { $entrance }, sortie à { $exit }.
-event-factory-built = { $seat } construit une usine { $for } sur { $planet } : +{ $points }.
+event-gates-placed = { $seat } ouvre un passage : entrée à { $entrance }, sortie à { $exit }.
+event-factory-built = { $seat } construit une usine { $for } sur { $planet } : +{ $points }.
 event-shipyard-built = { $seat } construit le chantier { DE($planet) }, qui vend { $kind } : +{ $points }.
-event-consumer-built = { $seat } construit le consommateur { $for } sur { $planet } : +{ $points }.
+event-consumer-built = { $seat } construit le consommateur { $for } sur { $planet } : +{ $points }.
 event-privilege-taken = { $seat } pose un privilège sur { $tile } { DE($planet) }.
 event-mined = { $seat } extrait { $good } sur { $planet }.
 event-made = { $seat } fabrique { $good } sur { $planet }.
-event-delivered = { $seat } livre { $good } sur { $planet } : +{ $points }.
+event-delivered = { $seat } livre { $good } sur { $planet } : +{ $points }.
 event-bought =
     { $replaced ->
         [none] { $seat } achète { $kind }.
@@ -305,10 +305,10 @@ event-road-reclaimed = { $seat } reprend la route { $at }.
 event-privilege-reclaimed = { $seat } reprend son privilège sur { $tile } { DE($planet) }.
 event-offer-made =
     { $asks ->
-        [none] { $seat } offre un cadeau à { $to } : { $gives }.
+        [none] { $seat } offre un cadeau à { $to } : { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } demande à { $to }, contre rien : { $asks }.
+                [none] { $seat } demande à { $to }, contre rien : { $asks }.
                *[some] { $seat } offre à { $to } { $gives } contre { $asks }.
             }
     }
@@ -338,7 +338,7 @@ event-turn-ended =
            *[some] { $seat } finit son tour et garde de l’énergie : { $energy }. Perdu : { $lost }.
         }
     }
-event-game-ended = La galaxie est servie : { $scores }. Victoire : { $winners } !
+event-game-ended = La galaxie est servie : { $scores }. Victoire : { $winners } !
 
 ## Refus
 
@@ -374,11 +374,11 @@ equipment-refused =
 refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
-refusal-option-start-player = Il n’y a que { $seats } places : le premier joueur doit en occuper une.
-refusal-option-data = Avec les données de l’hôte, recettes et mines sont celles du fichier : laissez ces options.
-refusal-beginning = Le voyage n’a pas encore commencé : d’abord les places, l’équipement et les planètes de départ.
-refusal-beginning-over = La mise en place est finie : l’équipement s’achète maintenant aux chantiers.
-refusal-no-such-good = { good-refused } : il n’y en a pas à bord.
+refusal-option-start-player = Il n’y a que { $seats } places : le premier joueur doit en occuper une.
+refusal-option-data = Avec les données de l’hôte, recettes et mines sont celles du fichier : laissez ces options.
+refusal-beginning = Le voyage n’a pas encore commencé : d’abord les places, l’équipement et les planètes de départ.
+refusal-beginning-over = La mise en place est finie : l’équipement s’achète maintenant aux chantiers.
+refusal-no-such-good = { good-refused } : il n’y en a pas à bord.
 refusal-no-energy =
     { $colour ->
         [red]
@@ -405,14 +405,14 @@ refusal-no-such-tile =
         [shipyard] Il n’y a pas de chantier spatial ici.
        *[consumer] Il n’y a pas de consommateur ici.
     }
-refusal-no-factory = { good-refused } : aucune usine n’en fait, cela sort des mines.
-refusal-factory-sold-out = { good-refused } : toutes les usines de cette sorte sont construites.
-refusal-no-free-slot = Tous les emplacements de votre vaisseau sont occupés : choisissez ce que vous remplacez.
+refusal-no-factory = { good-refused } : aucune usine n’en fait, cela sort des mines.
+refusal-factory-sold-out = { good-refused } : toutes les usines de cette sorte sont construites.
+refusal-no-free-slot = Tous les emplacements de votre vaisseau sont occupés : choisissez ce que vous remplacez.
 refusal-DD-R4_7 = Cette place dans l’ordre du tour n’est pas à prendre.
 refusal-DD-R4_8 = C’est le moment de choisir trois équipements gratuits.
 refusal-DD-R4_9 = On part d’une planète de départ que personne n’a encore choisie.
-refusal-DD-R5_1 = Ce n’est pas à vous de faire cela maintenant : à son tour, chacun collecte de l’énergie ou joue un tour d’action.
-refusal-DD-R7_1 = Décidez d’abord : collecter de l’énergie, ou commencer un tour d’action.
+refusal-DD-R5_1 = Ce n’est pas à vous de faire cela maintenant : à son tour, chacun collecte de l’énergie ou joue un tour d’action.
+refusal-DD-R7_1 = Décidez d’abord : collecter de l’énergie, ou commencer un tour d’action.
 refusal-DD-R7_6 = Vous ne pouvez garder que de l’énergie réelle que vous avez, et pas plus que la limite.
 refusal-DD-R7_7 = Vous n’avez plus de cube, ni aucune pièce à reprendre sur le plateau.
 refusal-DD-R8_1 =
@@ -420,7 +420,7 @@ refusal-DD-R8_1 =
         [one] C’est à { $steps } étape ; une énergie rouge mène votre vaisseau à { $speed } au plus.
        *[other] C’est à { $steps } étapes ; une énergie rouge mène votre vaisseau à { $speed } au plus.
     }
-refusal-DD-R8_4 = En plein espace, on ne peut ni bâtir ni commercer : posez-vous d’abord sur une planète.
+refusal-DD-R8_4 = En plein espace, on ne peut ni bâtir ni commercer : posez-vous d’abord sur une planète.
 refusal-DD-R8_7 = Qui découvre une planète choisit pour elle l’un des deux consommateurs du haut, aussitôt et à ce moment seulement.
 refusal-DD-R8_9 = Il n’y a pas d’entrée de passage ici.
 refusal-DD-R9_2 = Vous n’avez pas les marchandises que coûte cette construction.
@@ -438,21 +438,21 @@ refusal-DD-R9_5 = Cette planète a déjà son usine.
 refusal-DD-R9_6 = Cette tuile porte déjà un privilège.
 refusal-DD-R10_1 = Vous n’avez pas les marchandises qu’il y faut.
 refusal-DD-R10_3 = Le chantier d’ici n’est pas encore construit.
-refusal-DD-R10_5 = { equipment-refused } : il n’y en a pas sur votre vaisseau, rien à remplacer.
+refusal-DD-R10_5 = { equipment-refused } : il n’y en a pas sur votre vaisseau, rien à remplacer.
 refusal-DD-R10_7 = Le consommateur d’ici n’est pas encore construit.
-refusal-DD-R10_8 = Vous avez { $carried } marchandises et de la place pour { $capacity } : défaussez avant de partir ou de finir votre tour.
+refusal-DD-R10_8 = Vous avez { $carried } marchandises et de la place pour { $capacity } : défaussez avant de partir ou de finir votre tour.
 refusal-DD-R10_9 = On n’échange des marchandises qu’avec un joueur de la même planète, et s’il y en a.
-refusal-DD-R12_1 = Les passages se placent une fois par partie, les deux ensemble : d’abord l’entrée, puis la sortie.
+refusal-DD-R12_1 = Les passages se placent une fois par partie, les deux ensemble : d’abord l’entrée, puis la sortie.
 refusal-DD-R12_2 = Aucune planète ne porte deux passages, ni entrée ni sortie.
 refusal-DD-Q3 = Votre vaisseau y est déjà.
-refusal-DD-Q9 = { equipment-refused } : la réserve n’a plus de marqueur pour cela.
+refusal-DD-Q9 = { equipment-refused } : la réserve n’a plus de marqueur pour cela.
 refusal-DD-Q11 = À cette table, on ne réclame que ce qui est construit.
-refusal-DD-Q13 = Il tient { $capacity } marchandises dans votre vaisseau, et ce serait trop : défaussez d’abord, ou refusez.
+refusal-DD-Q13 = Il tient { $capacity } marchandises dans votre vaisseau, et ce serait trop : défaussez d’abord, ou refusez.
 refusal-DD-Q24 = On ne reprend une pièce du plateau que si l’on n’a plus de cube, et alors avant toute autre chose.
-refusal-DD-Q26 = Cela ne va pas avec l’offre : une à la fois, vingt par tour, et chacun doit avoir ce qu’elle nomme.
-refusal-DD-Q28 = Vous n’avez rien à offrir pour l’instant : attendez les autres.
+refusal-DD-Q26 = Cela ne va pas avec l’offre : une à la fois, vingt par tour, et chacun doit avoir ce qu’elle nomme.
+refusal-DD-Q28 = Vous n’avez rien à offrir pour l’instant : attendez les autres.
 refusal-DD-Q30 = Vous défaussez pendant votre tour d’action, entre deux choix, ou quand une offre attend votre réponse.
-refusal-DD-Q31 = Cette mine a donné tout ce qu’elle donne en une visite : { $limit } marchandises.
+refusal-DD-Q31 = Cette mine a donné tout ce qu’elle donne en une visite : { $limit } marchandises.
 refusal-DD-D2 = Les planètes de départ n’ont pas de place pour une usine.
 refusal-DD-D16 = Pas de route là où se trouve un vaisseau, même le vôtre.
 
@@ -462,7 +462,7 @@ your-turn = À vous de jouer
 turn-of = Au tour de { $name }
 prompt-wait = On attend { $name }…
 prompt-bid = Combien de points offrez-vous pour votre place dans l’ordre du tour ?
-prompt-bid-made = Votre offre : { $points }. Elle reste secrète jusqu’à la dernière.
+prompt-bid-made = Votre offre : { $points }. Elle reste secrète jusqu’à la dernière.
 prompt-second-bid = Une autre offre était égale à la vôtre. Offrez encore ; cela s’ajoute à la première.
 prompt-place = Choisissez votre place dans l’ordre du tour.
 prompt-equip =
@@ -472,7 +472,7 @@ prompt-equip =
     }
 prompt-start = Choisissez votre planète de départ.
 prompt-turn = Collecter de l’énergie, ou agir ?
-prompt-action = Volez, construisez, commercez : préparez votre tour, puis confirmez-le.
+prompt-action = Volez, construisez, commercez : préparez votre tour, puis confirmez-le.
 prompt-action-free-roads =
     { $count ->
         [one] Vous pouvez d’abord poser { $count } route gratuite, avant de dépenser de l’énergie.
@@ -482,20 +482,20 @@ prompt-explore = Vous avez découvert { $planet }. Quel consommateur y vit ?
 prompt-gate = L’entrée est à { $planet }. Où est la sortie ?
 prompt-reclaim =
     { $purpose ->
-        [track] Plus de cube : reprenez une de vos pièces pour le compte-tours.
-        [road] Plus de cube : reprenez une de vos pièces pour la nouvelle route.
-       *[privilege] Plus de cube : reprenez une de vos pièces pour le nouveau privilège.
+        [track] Plus de cube : reprenez une de vos pièces pour le compte-tours.
+        [road] Plus de cube : reprenez une de vos pièces pour la nouvelle route.
+       *[privilege] Plus de cube : reprenez une de vos pièces pour le nouveau privilège.
     }
 prompt-offer = Que donnez-vous à { $name }, et que demandez-vous ?
 prompt-answer = { $name } vous offre { $gives } contre { $asks }.
-prompt-answer-gift = { $name } vous offre un cadeau : { $gives }.
-prompt-answer-plea = { $name } vous demande, contre rien : { $asks }.
+prompt-answer-gift = { $name } vous offre un cadeau : { $gives }.
+prompt-answer-plea = { $name } vous demande, contre rien : { $asks }.
 prompt-offer-open = Votre offre est ouverte ; { $name } peut répondre pendant que vous continuez.
-prompt-over-won = Victoire : { $names } !
-prompt-you-won = La galaxie se fournit chez vous : vous avez gagné !
+prompt-over-won = Victoire : { $names } !
+prompt-you-won = La galaxie se fournit chez vous : vous avez gagné !
 prompt-shared-win = Vous partagez la victoire !
 prompt-last-turn = C’est le dernier tour d’action de la partie.
-prompt-forced = La réserve s’est épuisée pendant votre collecte : ce tour d’action est obligatoire. L’énergie virtuelle non dépensée sera perdue.
+prompt-forced = La réserve s’est épuisée pendant votre collecte : ce tour d’action est obligatoire. L’énergie virtuelle non dépensée sera perdue.
 
 ## Coups
 
@@ -504,7 +504,7 @@ move-place = Place { $place }
 move-collect = Collecter
     .free = De quelle couleur est votre marqueur libre ?
     .gets = Vous recevez { $energy }.
-    .virtual = La réserve n’en a pas assez : il faudrait agir aussitôt, avec de l’énergie virtuelle ({ $energy }).
+    .virtual = La réserve n’en a pas assez : il faudrait agir aussitôt, avec de l’énergie virtuelle ({ $energy }).
 move-act = Agir
     .help = Occupe une case du compte-tours
 move-fly = Voler vers { $planet }
@@ -515,21 +515,21 @@ move-road = Route
     .help = Une énergie jaune chacune, n’importe où sur la carte
 move-road-free = Route gratuite
 move-gate = Passages
-    .help = Une fois par partie : une entrée et une sortie, gratuitement
+    .help = Une fois par partie : une entrée et une sortie, gratuitement
 move-build = Construire
 move-build-factory = Construire une usine
 move-build-shipyard = Construire le chantier
     .second = Quelle autre marchandise payez-vous ?
 move-build-consumer = Construire le consommateur
 move-privilege = Privilège
-    .help = Trois énergies jaunes : ensuite, une énergie bleue vaut pour toute une visite
+    .help = Trois énergies jaunes : ensuite, une énergie bleue vaut pour toute une visite
 move-use = Utiliser
 move-mine = Extraire
 move-make = Fabriquer
 move-deliver = Livrer
 move-buy = Acheter { $kind }
     .free = Sur un emplacement libre
-    .replace = À la place : { $kind }
+    .replace = À la place : { $kind }
 move-discard = Défausser
 move-offer = Proposer un échange à { $name }
 move-give = Donner
@@ -551,7 +551,7 @@ move-cancel = Annuler
 plan = Plan
     .empty = Rien de prévu pour l’instant
     .yours = Votre plan
-    .ahead = Vous préparez la suite : les autres peuvent encore changer ce sur quoi elle repose.
+    .ahead = Vous préparez la suite : les autres peuvent encore changer ce sur quoi elle repose.
     .broken = Depuis que vous avez prévu cela, quelque chose a changé. À partir d’ici, ce n’est plus possible.
 plan-steps =
     { $count ->
@@ -628,8 +628,8 @@ factory-supply = Usines en réserve
            *[other] { $count } en réserve
         }
 supply-chain = Qui est fait de quoi
-    .made-of = fait de : { $goods }
-    .used-for = sert à : { $goods }
+    .made-of = fait de : { $goods }
+    .used-for = sert à : { $goods }
 price = Prix
     .any = n’importe quelle autre marchandise
 planet-unexplored = Pas encore explorée
@@ -639,7 +639,7 @@ planet-factory-slot = Place pour une usine
 tile-unbuilt = pas encore construit
 tile-built = construit
 tile-privilege = Privilège de { $name }
-tile-paid = Payé pour cette visite : servez-vous autant de fois que vous voulez
+tile-paid = Payé pour cette visite : servez-vous autant de fois que vous voulez
 tile-sells = Vend { $kind }
 tile-wants = Veut { $good }
 mine-of = Mine { $for }
@@ -657,7 +657,7 @@ offer = Échange
     .asks = demande
     .gift = un cadeau
 reconstructed = Valeur reconstituée
-    .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
+    .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
 rule-link = Règle { $rule }
 game-ended = Partie terminée
 since-your-turn = Ce qui vous est arrivé
@@ -686,7 +686,7 @@ roads-free =
     }
 consumer-points = +{ $build } à la construction, puis +{ $delivery } par livraison
 consumer-built = +{ $delivery } par livraison
-way-choice = Deux chemins mènent à { $planet } :
+way-choice = Deux chemins mènent à { $planet } :
 way-straight = sans arrêt sur une planète inconnue
 reclaim-roads =
     { $count ->
@@ -703,15 +703,15 @@ prompt-road = Touchez les points où poser vos routes.
 prompt-open-gate = Touchez la planète où sera l’entrée de votre porte.
 step-act = Tour d’action, case { $space }
 step-jump = Par la porte
-step-explore = Découverte : un consommateur { $for }
-step-road = Route : { $at }
-step-open-gate = Entrée de porte : { $planet }
-step-close-gate = Sortie de porte : { $planet }
-step-reclaim = Reprendre : { $what }
+step-explore = Découverte : un consommateur { $for }
+step-road = Route : { $at }
+step-open-gate = Entrée de porte : { $planet }
+step-close-gate = Sortie de porte : { $planet }
+step-reclaim = Reprendre : { $what }
 plan-points = Points
 plan-add-end = Ajouter la fin du tour
 plan-leave-out = Laisser de côté
-plan-complete = Le plan est complet : confirmez-le, ou reprenez quelque chose.
+plan-complete = Le plan est complet : confirmez-le, ou reprenez quelque chose.
 plan-whole = Le plan est complet. Il attend votre tour.
 plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance
@@ -742,7 +742,7 @@ book-range = { $from } à { $to }
 book-or-more = { $n } ou plus
 book-worth = { $n } PV
 book-edition-ours = Ici, les valeurs sont celles qui accompagnent cette édition.
-book-edition-owner = Ici, les valeurs sont celles du fichier d’un propriétaire : ce qu’il donne ne porte pas de signe.
+book-edition-owner = Ici, les valeurs sont celles du fichier d’un propriétaire : ce qu’il donne ne porte pas de signe.
 book-kept =
     { $n ->
         [0] aucun marqueur énergie
@@ -779,13 +779,13 @@ book-slots =
        *[other] { book-number } marqués { $speed }
     }
 book-consumers-left =
-    Planètes à explorer : { $planets }. { $n ->
+    Planètes à explorer : { $planets }. { $n ->
         [0] Quand toutes sont explorées, il ne reste aucun consommateur.
         [1] Quand toutes sont explorées, il reste un consommateur.
        *[other] Quand toutes sont explorées, il reste { $n } consommateurs.
     }
 book-consumers-short =
-    Planètes à explorer : { $planets }. { $n ->
+    Planètes à explorer : { $planets }. { $n ->
         [1] La dernière explorée ne reçoit pas de consommateur.
        *[other] Les { $n } dernières explorées ne reçoivent pas de consommateur.
     }

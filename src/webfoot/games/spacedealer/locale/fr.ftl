@@ -189,11 +189,11 @@ option-pace-20 = 20 secondes
 option-pace-10 = 10 secondes
 option-pace-5 = 5 secondes
 option-collecting = Mines prêtes
-    .help = Elles attendent qu’on les vide, ou se vident aussitôt ; ce qui ne rentre pas est perdu.
+    .help = Elles attendent qu’on les vide, ou se vident aussitôt ; ce qui ne rentre pas est perdu.
 option-collecting-by-hand = À la main
 option-collecting-by-itself = D’elles-mêmes
 option-technology_scale = Échelle technologique
-    .help = Combien de fois il faut pour un nouveau niveau. L’échelle imprimée n’est pas connue ; la première est notre reconstitution.
+    .help = Combien de fois il faut pour un nouveau niveau. L’échelle imprimée n’est pas connue ; la première est notre reconstitution.
 option-technology_scale-box = 1 · 1 · 2 · 2 · 3
 option-technology_scale-1-2-3 = 1 · 2 · 3
 option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
@@ -218,7 +218,7 @@ option-sabotaged_flight = Vols sabotés
 option-sabotaged_flight-adrift = À la dérive
 option-sabotaged_flight-returns = Revient
 option-missile_on_busy_slot = Missiles sur emplacement occupé
-    .help = Un missile peut-il toucher un emplacement avec un sablier ? La tâche en cours finirait normalement.
+    .help = Un missile peut-il toucher un emplacement avec un sablier ? La tâche en cours finirait normalement.
 option-missile_on_busy_slot-allowed = Permis
 option-missile_on_busy_slot-forbidden = Vides seulement
 option-transport_probe = Sonde de transport
@@ -266,7 +266,7 @@ offer-share =
        *[other] { $count } marchandises de la production (« { $job } »)
     }
 event-start-chosen = { $seat } a choisi une mine.
-event-chosen-by-lot = Temps écoulé : le sort donne « { $card } » à { $seat }.
+event-chosen-by-lot = Temps écoulé : le sort donne « { $card } » à { $seat }.
 event-start-revealed = { $seat } commence avec « { $card } ».
 event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
 event-clock-started = L’horloge tourne : { $minutes } minutes.
@@ -420,7 +420,7 @@ refusal-SD-SU-12 = L’horloge ne tourne pas encore, ou il est trop tard pour ch
 refusal-SD-TM-04 = Vous n’avez pas de sablier inactif.
 refusal-SD-TM-05 = Un sablier s’y trouve déjà.
 refusal-SD-TM-06 = Un sablier actif ne se reprend pas.
-refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a aucune tâche à laisser.
+refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a aucune tâche à laisser.
 refusal-SD-PL-01 = Il n’y a pas de place libre en planification.
 refusal-SD-PL-02 = Cette carte n’est pas dans votre pile personnelle.
 refusal-SD-PL-03 = Votre technologie n’atteint pas cette pile.
@@ -433,7 +433,7 @@ refusal-SD-BD-01 = Vous n’avez pas de carte planifiée là.
 refusal-SD-BD-02 = Cette carte n’est pas prête : un sablier doit s’y écouler.
 refusal-SD-BD-03 = Il n’y a pas de site pour { $card } à présent.
 refusal-SD-BD-04 = Il n’y a rien de tel à cet endroit.
-refusal-SD-BD-05 = Les générateurs vont à côté de la planète, les satellites sur les générateurs, les réacteurs sur les satellites ; les autres cartes ailleurs.
+refusal-SD-BD-05 = Les générateurs vont à côté de la planète, les satellites sur les générateurs, les réacteurs sur les satellites ; les autres cartes ailleurs.
 refusal-SD-BD-06 = Ce point de connexion n’est pas alimenté.
 refusal-SD-BD-07 = Les deux connexions doivent être alimentées.
 refusal-SD-BD-08 = Une carte sans connexion doit en toucher une autre.
@@ -455,7 +455,7 @@ refusal-SD-TR-01 = Les marchandises ne changent de mains que sur la même planè
 refusal-SD-TR-02 = On n’échange qu’avec les autres joueurs.
 refusal-SD-TR-03 = Il n’y a pas la place pour cela.
 refusal-SD-TR-04 = Cette offre n’existe pas.
-refusal-SD-DL-01 = Pour livrer, posez-vous sur la planète de ce joueur ; la vôtre ne compte pas.
+refusal-SD-DL-01 = Pour livrer, posez-vous sur la planète de ce joueur ; la vôtre ne compte pas.
 refusal-SD-DL-05 = Cette demande est déjà satisfaite.
 refusal-SD-DL-06 = Il ne vous reste pas de marqueur.
 refusal-SD-DL-08 = Aucun de vos vaisseaux là-bas ne porte tout ce qui est demandé.
@@ -505,15 +505,15 @@ score-and-markers = { $points } pts · { $markers } ●
 timers = Vos sabliers
 seconds = { $seconds } s
 timer-idle = libre
-timer-ready = prêt !
+timer-ready = prêt !
 timer-sabotaged = saboté
 timer-none = coule pour rien
 timer-technology = technologie
-timer-build = { $card } : construction
+timer-build = { $card } : construction
 timer-use = { $card }
-timer-clear = { $card } : déblocage
+timer-clear = { $card } : déblocage
 timer-fly = vol vers { $field }
-timer-scrap = { $card } : démontage
+timer-scrap = { $card } : démontage
 ship-landed = sur { $field }
 ship-flying = vers { $field }
 ship-adrift = à la dérive près de { $field }
@@ -523,7 +523,7 @@ points = Points
 score = { $points } pts
 level = Niveau technologique
 has-chosen = a choisi
-is-choosing = choisit …
+is-choosing = choisit…
 your-pile = Vos cartes
 drawn-pair = Gardez-en une
 supply = Réserve
@@ -536,70 +536,70 @@ calls-time-off = non
 calls-time-sound = par des sons
 calls-time-voice = à voix haute
 calls-ready = Un son quand quelque chose est prêt
-call-go = C’est parti !
+call-go = C’est parti !
 call-overtime = Le temps est écoulé. Les sabliers en cours servent encore.
 
 do-technology = Développer la technologie
-do-build = Construire : { $card }
+do-build = Construire : { $card }
 do-place = { $card }, prêt à poser
-do-use = Utiliser : { $card }
-do-empty = { $card } : c’est prêt
+do-use = Utiliser : { $card }
+do-empty = { $card } : c’est prêt
 do-fly = Voler vers { $field }
-do-begin = Commencer avec : { $card }
-do-plan = Planifier : { $card }
-do-keep = Garder : { $card }
+do-begin = Commencer avec : { $card }
+do-plan = Planifier : { $card }
+do-keep = Garder : { $card }
 do-draw = Piocher deux cartes de niveau { $level }
 do-site = Construire en colonne { $column }
 do-site-left = Construire à gauche
 do-site-right = Construire à droite
 do-ship = Vaisseau { $number }
 do-store = Dépôt { $number }
-do-good = Déplacer : { $colour }
+do-good = Déplacer : { $colour }
 do-ground = Laisser ici
-do-pick-up = Ramasser : { $colour }
+do-pick-up = Ramasser : { $colour }
 do-supply = Rendre à la réserve
 do-collect = Prendre ce qui tient
 do-discard = Défausser
 do-give-up = Laisser la tâche
 do-scrap = Démonter une carte
-do-take-down = { $card } : démonter
-do-deliver = { $goods } → { $name } : +{ $points }
+do-take-down = { $card } : démonter
+do-deliver = { $goods } → { $name } : +{ $points }
 do-order = Honorer la commande de { $field }
 do-timer = Prendre un sablier libre
 do-sabotage = Saboter un sablier de { $name }
-do-aim = Utiliser un marqueur : { $card }
-do-fire = Tirer sur { $name } : { $card }
+do-aim = Utiliser un marqueur : { $card }
+do-fire = Tirer sur { $name } : { $card }
 do-finished = J’ai terminé
 do-cancel = Annuler
 
 prompt-first-mine = Choisissez la mine pour commencer.
-prompt-first-site = Et sa place : le générateur ira de ce côté.
-prompt-others-choose = Choisissent encore : { $names }
+prompt-first-site = Et sa place : le générateur ira de ce côté.
+prompt-others-choose = Choisissent encore : { $names }
 prompt-countdown = Le chronomètre part dans { $seconds } …
 prompt-watching = Tout le monde est à l’œuvre.
 prompt-paused = La table est en pause.
-prompt-won = Vous avez gagné !
+prompt-won = Vous avez gagné !
 prompt-over = Victoire pour { $names }
-prompt-timer = Pour quelle tâche ?
-prompt-site = { $card } : où ?
-prompt-no-site = { $card } : aucun emplacement pour l’instant.
-prompt-fly = Voler où ?
-prompt-haul = Où la mettre ?
-prompt-which-ship = Quel vaisseau ?
-prompt-which = Lequel ?
-prompt-colour = Quelle couleur ?
-prompt-old = Échanger quelle marchandise ?
-prompt-new = Contre laquelle ?
-prompt-partly = Tout ne tient pas : le reste serait perdu.
+prompt-timer = Pour quelle tâche ?
+prompt-site = { $card } : où ?
+prompt-no-site = { $card } : aucun emplacement pour l’instant.
+prompt-fly = Voler où ?
+prompt-haul = Où la mettre ?
+prompt-which-ship = Quel vaisseau ?
+prompt-which = Lequel ?
+prompt-colour = Quelle couleur ?
+prompt-old = Échanger quelle marchandise ?
+prompt-new = Contre laquelle ?
+prompt-partly = Tout ne tient pas : le reste serait perdu.
 prompt-nothing = Rien à en tirer pour l’instant.
-prompt-aim = Contre qui ?
-prompt-scrap = Quelle carte ?
+prompt-aim = Contre qui ?
+prompt-scrap = Quelle carte ?
 prompt-offer = { $name } vous fait une offre.
 prompt-keep = Gardez une des deux cartes.
 prompt-ready =
     { $ready ->
-        [one] Une tâche est prête !
-       *[other] { $ready } tâches sont prêtes !
+        [one] Une tâche est prête !
+       *[other] { $ready } tâches sont prêtes !
     }
 prompt-idle =
     { $idle ->
@@ -609,32 +609,32 @@ prompt-idle =
 prompt-busy = Tous les sabliers coulent. Planifiez, chargez, échangez.
 prompt-overtime =
     { $ready ->
-        [0] Prolongation : utilisez ce qui vient encore.
-       *[other] Prolongation : utilisez ce qui est prêt.
+        [0] Prolongation : utilisez ce qui vient encore.
+       *[other] Prolongation : utilisez ce qui est prêt.
     }
 prompt-hurry = { $words } { $seconds } s
 prompt-by-lot = Temps écoulé : le sort vous donne { $card }. L’horloge démarre dans { $seconds } …
 prompt-spent = Vous n’avez plus rien à faire : vous avez terminé.
 reconstructed = Valeur reconstituée
     .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
-prompt-finished = Vous avez terminé ; les autres sont peut-être encore occupés.
+prompt-finished = Vous avez terminé ; les autres sont peut-être encore occupés.
 
 trade = Commerce
 offer-begin = { $name }, sur { $field }
-offer-begin-cards = { $name } : cartes planifiées
+offer-begin-cards = { $name } : cartes planifiées
 offer-cards = Cartes planifiées
-offer-draft = À { $name } : { $give } contre { $ask }
+offer-draft = À { $name } : { $give } contre { $ask }
 offer-give = Donner
 offer-ask = Demander
 offer-job = { $count } d’une production
 offer-job-of =
     { $colour ->
-        [none] { $card } : { $count }
-       *[some] { $card } : { $count } × { $colour }
+        [none] { $card } : { $count }
+       *[some] { $card } : { $count } × { $colour }
     }
 offer-make = Proposer
 offer-coming = { $name } propose { $give } contre { $ask } ({ $seconds } s)
-offer-going = Vous proposez à { $name } : { $give } contre { $ask } ({ $seconds } s)
+offer-going = Vous proposez à { $name } : { $give } contre { $ask } ({ $seconds } s)
 offer-accept = Accepter
 offer-decline = Refuser
 offer-withdraw = Retirer
