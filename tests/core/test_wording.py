@@ -258,7 +258,7 @@ def test_every_kind_of_event_is_told(key: str) -> None:
             FlightStarted(2, 0, 0, 4, 0),
             "Élodie’s ship sets out for Agathe’s planet.",
             "Le vaisseau d’Élodie part vers la planète d’Agathe.",
-            "La nave di Élodie parte per il pianeta di Agathe.",
+            "La nave di Élodie parte verso il pianeta di Agathe.",
         ),
         (
             "duckdealer",

@@ -146,12 +146,12 @@ def test_after_a_reload_in_flight_the_sand_runs_on_from_where_it_was(newcomer: N
     anna = newcomer("Anna")
     open_table(anna, seats=3, pace="60")
     touch(anna, "field:2")
-    expect(timer(anna, "active")).to_contain_text("flight")
+    expect(timer(anna, "active")).to_contain_text("bound for")
     before = view(anna)["planets"][0]["timers"][0]
     left = seconds(anna, 0)
     anna.heard.clear()
     anna.page.reload()
-    expect(timer(anna, "active")).to_contain_text("flight", timeout=LONG)
+    expect(timer(anna, "active")).to_contain_text("bound for", timeout=LONG)
     assert view(anna)["planets"][0]["timers"][0] == before
     assert 0 < seconds(anna, 0) <= left
 
@@ -169,14 +169,14 @@ def test_two_browsers_trade_by_offer_and_acceptance(two: tuple[Seat, Seat]) -> N
     # What is not yet offered is nobody else's business.
     assert view(bea)["offers"] == []
     assert view(bea)["own"]["draft"] is None
-    trade.get_by_role("button", name="Offer", exact=True).click()
+    trade.get_by_role("button", name="Make the offer", exact=True).click()
 
     offer = bea.page.locator("[data-offer='0']")
     expect(offer).to_contain_text(re.compile("Anna offers .*red.* for .*blue"))
     picture(bea, "spacedealer-offer-wide")
     offer.get_by_role("button", name="Accept").click()
     for person in (anna, bea):
-        person.sees(re.compile("Anna and Bea trade"))
+        person.sees(re.compile("Deal! Anna gives Bea"))
         assert (hold(person, 0), hold(person, 1)) == ({"red": 1, "blue": 1}, {"red": 1})
     expect(offer).to_have_count(0)
 
@@ -194,7 +194,7 @@ def test_sabotage_is_seen_and_felt_in_the_victims_browser(two: tuple[Seat, Seat]
 
     expect(timer(anna, "sabotaged")).to_have_count(1)
     expect(timer(anna, "sabotaged")).to_contain_text("sabotaged")
-    anna.sees("Bea sabotages a timer of Anna!")
+    anna.sees("Sand in the works! Bea sabotages one of Anna’s timers.")
     picture(anna, "spacedealer-sabotaged-wide")
     after = view(anna)["planets"][0]
     assert after["timers"][0]["ends"] == before["timers"][0]["ends"], "the sand runs on"
@@ -203,7 +203,7 @@ def test_sabotage_is_seen_and_felt_in_the_victims_browser(two: tuple[Seat, Seat]
     touch(anna, "technology")
     expect(timer(anna, "active")).to_have_count(1)
     expect(timer(anna, "sabotaged")).to_have_count(0, timeout=LONG)
-    anna.sees("A sabotaged timer of Anna has run out.")
+    anna.sees("Anna’s sabotaged timer has run out and can be used again.")
     over = next(step for step in steps(anna) if {"event": "sabotage-over", "seat": 0, "timer": 0} in step["events"])
     assert over["at"] == before["timers"][0]["ends"]
     raised = [step["at"] for step in steps(anna) for event in step["events"] if event["event"] == "technology-raised"]
@@ -286,7 +286,7 @@ def test_the_end_comes_with_a_result_and_a_replay(newcomer: Newcomer) -> None:
     open_table(anna, seats=4, pace="20")
     expect(anna.page.locator("[data-phase=overtime]")).to_be_visible(timeout=LONG)
     expect(lit(anna, "field:")).to_have_count(0)
-    anna.page.get_by_role("button", name="I am finished").click()
+    anna.page.get_by_role("button", name="I’m done").click()
     expect(anna.page.locator("section.result")).to_be_visible(timeout=2 * LONG)
     picture(anna, "spacedealer-result-wide")
     assert "You win" in anna.headline()

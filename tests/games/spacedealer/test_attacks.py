@@ -33,7 +33,7 @@ def test_a_sabotaged_timer_runs_out_without_effect() -> None:
     assert g.timers() == ["inactive", "inactive"]
     assert g.state.attack == 9
     assert g.ship == ""
-    assert g.refuses(m.Collect(4, 0), rule="SD-US-01")
+    assert g.refuses(m.Collect(4, 0), rule="SD-TM-07")
 
 
 @pytest.mark.rule("SD-AD-08", "SD-Q22")
@@ -105,7 +105,7 @@ def test_a_table_may_send_it_back() -> None:
 def test_nobody_attacks_himself_unless_the_table_likes_it() -> None:
     g = armed().start_timer("technology", by="b")
     assert g.refuses(m.SabotageTimer(4, 1, 0), rule="SD-Q20", by="b")
-    assert g.refuses(m.SabotageTimer(4, 6, 0), rule="SD-OB-01", by="b")
+    assert g.refuses(m.SabotageTimer(4, 6, 0), rule="no-such-seat", by="b")
     g = armed(attack_oneself=True).start_timer("technology", by="b")
     assert sabotage(g, of=1).timers("b") == ["sabotaged", "inactive"]
 
@@ -152,7 +152,7 @@ def test_a_blocked_card_is_not_built_over_and_two_blocks_are_the_most() -> None:
     assert g.refuses(m.FireMissile(4, 0, 5), rule="SD-AD-11", by="b")
     assert g.refuses(m.FireMissile(4, 0, 4), rule="SD-AD-19", by="b")
     g.start_timer("fusion").wait("1:00")
-    assert g.refuses(m.Place(0, 3), rule="SD-BD-12")
+    assert g.refuses(m.Place(0, 3), rule="SD-AD-10")
 
 
 @pytest.mark.rule("SD-AD-12", "SD-AD-19")
@@ -185,4 +185,4 @@ def test_a_blocked_transport_probe_still_stores() -> None:
     g.play(m.MoveGood(0, 3, "red"))
     assert g.store() == "red"
     g.start_timer("transport").wait("1:00")
-    assert g.refuses(m.BeamGood(4, 0, "red"), rule="SD-US-01")
+    assert g.refuses(m.BeamGood(4, 0, "red"), rule="SD-TM-07")

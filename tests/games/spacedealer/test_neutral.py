@@ -93,7 +93,7 @@ def test_an_empty_pile_leaves_the_planet_without_order() -> None:
 def test_goods_are_left_on_neutral_ground_for_anybody() -> None:
     g = table(ships={"a": "ab red red", "b": "ab"}).play(m.DropGood(0, "red"))
     assert g.ship == "red"
-    assert g.refuses(m.PickUpGood(0, "blue"), rule="SD-NP-05", by="b")
+    assert g.refuses(m.PickUpGood(0, "blue"), rule="SD-US-07", by="b")
     g.play(m.PickUpGood(0, "red"), by="b")
     assert g.hold("b") == "red"
     assert g.supply("red") == 8
@@ -102,9 +102,9 @@ def test_goods_are_left_on_neutral_ground_for_anybody() -> None:
 @pytest.mark.rule("SD-NP-05", "SD-US-05")
 def test_only_there_only_landed_and_never_more_than_eight() -> None:
     g = table(ships={"a": "a red", "b": "ab" + " blue" * 8})
-    assert g.refuses(m.DropGood(0, "red"), rule="SD-NP-05")
+    assert g.refuses(m.DropGood(0, "red"), rule="not-neutral")
     g.state.fields[1] = [1, 0, 0, 0]
     assert g.refuses(m.PickUpGood(0, "red"), rule="SD-US-05", by="b")
-    assert g.refuses(m.DropGood(0, "red"), rule="SD-NP-05", by="b")
+    assert g.refuses(m.DropGood(0, "red"), rule="SD-US-07", by="b")
     assert g.fly("ab").refuses(m.DropGood(0, "red"), rule="SD-MV-02")
     assert space(ships={"a": "ab red"}).refuses(m.DropGood(0, "red"), rule="SD-NP-05")

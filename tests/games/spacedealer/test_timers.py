@@ -98,7 +98,7 @@ def test_technology_opens_the_common_piles(level: int, second: bool, third: bool
 @pytest.mark.rule("SD-PL-04", "SD-PL-05")
 def test_two_are_drawn_one_is_kept_and_one_goes_under_the_pile() -> None:
     g = space(level={"a": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite"})
-    assert g.refuses(m.Keep(0), rule="SD-PL-04")
+    assert g.refuses(m.Keep(0), rule="nothing-drawn")
     g.play(m.Draw(2))
     assert g.deck(2) == "solar-satellite"
     assert g.refuses(m.Draw(2), rule="SD-PL-05")

@@ -17,8 +17,8 @@ def test_any_slot_of_the_action_zone_can_be_used() -> None:
     g = space(build={"a": "mine-red-1@4 depot-1@3"})
     assert g.refuses(m.StartUse(3), rule="SD-US-01")
     assert g.refuses(m.StartUse(8), rule="SD-US-01")
-    assert g.refuses(m.Collect(4, 0), rule="SD-US-01")
-    assert g.start_timer("mine").refuses(m.Collect(4, 0), rule="SD-US-01")
+    assert g.refuses(m.Collect(4, 0), rule="SD-TM-07")
+    assert g.start_timer("mine").refuses(m.Collect(4, 0), rule="SD-TM-07")
     assert g.wait("1:00").collect().ship == "red"
 
 
@@ -40,7 +40,7 @@ def test_what_mines_give(card: str, goods: str) -> None:
 @pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
 def test_a_multi_mine_gives_any_colour(colour: str) -> None:
     g = space(build={"a": "multi-mine-1@4"}).start_timer("multi").wait("1:00")
-    assert g.refuses(m.Collect(4, 0), rule="SD-US-01")
+    assert g.refuses(m.Collect(4, 0), rule="SD-US-02")
     assert g.collect(colour=colour).ship == colour
 
 
@@ -87,12 +87,12 @@ def test_a_ship_holds_eight() -> None:
 def test_a_converter_swaps_one_good_in_its_place() -> None:
     g = space(build={"a": "converter-1@4 depot-1@3"}, ships={"a": "a red"}).start_timer("converter").wait("1:00")
     assert g.refuses(m.Convert(4, 0, "blue", "green"), rule="SD-US-06")
-    assert g.refuses(m.Convert(4, 1, "blue", "green"), rule="SD-OB-04")
+    assert g.refuses(m.Convert(4, 1, "blue", "green"), rule="SD-AD-05")
     g.play(m.Convert(4, 0, "red", "green"))
     assert g.ship == "green"
     assert (g.supply("red"), g.supply("green")) == (10, 9)
     assert g.timers() == ["inactive", "inactive"]
-    assert g.refuses(m.Convert(4, 0, "green", "red"), rule="SD-US-01")
+    assert g.refuses(m.Convert(4, 0, "green", "red"), rule="SD-TM-07")
 
 
 @pytest.mark.rule("SD-US-06")
@@ -140,7 +140,7 @@ def test_the_second_good_waits_whatever_one_does_until_it_is_let_go() -> None:
     g = half_converted().play(m.Dump(0, "green")).wait("0:30").fly("ab").wait("1:00").fly("a").wait("1:00")
     assert g.allows(m.Convert(4, 0, "red", "blue"))
     assert g.play(m.GiveUp(0)).timers() == ["inactive", "inactive"]
-    assert g.refuses(m.Convert(4, 0, "red", "blue"), rule="SD-US-01")
+    assert g.refuses(m.Convert(4, 0, "red", "blue"), rule="SD-TM-07")
 
 
 @pytest.mark.rule("SD-Q10")
@@ -165,7 +165,7 @@ def test_goods_move_freely_between_depot_and_ship_at_home() -> None:
 def test_a_depot_holds_four() -> None:
     g = space(build={"a": "mine-red-1@4 depot-1@3"}, ships={"a": "a" + " blue" * 5})
     g.play(*[m.MoveGood(0, 3, "blue")] * 4)
-    assert g.refuses(m.MoveGood(0, 3, "blue"), rule="SD-TR-03")
+    assert g.refuses(m.MoveGood(0, 3, "blue"), rule="SD-US-05")
 
 
 @pytest.mark.rule("SD-US-08")

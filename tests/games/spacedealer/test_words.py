@@ -20,7 +20,27 @@ from webfoot.core.words import words
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.components import STANDARD
 
-NOT_IN_THE_BOOK = {"game-over", "no-draft", "empty-draft"}
+NOT_IN_THE_BOOK = {
+    "already-done",
+    "card-named",
+    "empty-draft",
+    "game-over",
+    "job-named",
+    "mine-picked",
+    "no-demand",
+    "no-draft",
+    "no-good-to-ask",
+    "no-good-to-give",
+    "no-such-seat",
+    "not-at-home",
+    "not-neutral",
+    "nothing-drawn",
+    "partner-full",
+    "partner-planning-full",
+    "probe-deal",
+    "probe-filling",
+}
+"""Causes that no paragraph of the rules is about alone."""
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 import msgspec
 
 from webfoot.core.events import Event
-from webfoot.core.fields import Count, Index, Minutes, Ordinal, Seat, Seats, Seconds, Untold
-from webfoot.games.spacedealer.player_events import Card, Cards, Field, Good, Goods
+from webfoot.core.fields import Count, Index, Minutes, Ordinal, Same, Seat, Seats, Seconds, Untold
+from webfoot.games.spacedealer.player_events import Card, Cards, Field, Good, Goods, OnField, ToField
 from webfoot.games.spacedealer.player_events import (
     Delivered as Delivered,
 )
@@ -57,6 +57,8 @@ from webfoot.games.spacedealer.player_events import (
 from webfoot.games.spacedealer.player_events import (
     Traded as Traded,
 )
+
+HOME: Final = {"home": Same("seat", "owner")}
 
 # before the start
 
@@ -166,7 +168,7 @@ class FlightStarted(Event, frozen=True):
     timer: Index
     ship: Index
     origin: Field
-    field: Field
+    field: ToField
 
 
 class ScrapStarted(Event, frozen=True):
@@ -203,9 +205,10 @@ class TechnologyRaised(Event, frozen=True):
 
 
 class Landed(Event, frozen=True):
+    also = HOME
     seat: Seat
     ship: Index
-    field: Field
+    field: OnField
     owner: Seat | None
     """Whose planet it is; None: a neutral one."""
 
@@ -319,14 +322,14 @@ class GoodDropped(Event, frozen=True):
     seat: Seat
     ship: Index
     colour: Good
-    field: Field
+    field: OnField
 
 
 class GoodPickedUp(Event, frozen=True):
     seat: Seat
     ship: Index
     colour: Good
-    field: Field
+    field: OnField
 
 
 # the end

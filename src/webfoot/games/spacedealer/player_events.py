@@ -12,6 +12,9 @@ Cards = Annotated[tuple[str, ...], Counted("card", times="card-times")]
 Good = Annotated[str, Named("colour", "good")]
 Goods = Annotated[tuple[str, ...], Counted("colour", "goods")]
 Field = Annotated[int, At()]
+OnField = Annotated[int, At("on")]
+ToField = Annotated[int, At("to")]
+AboveField = Annotated[int, At("above")]
 
 BARTER: Final = {"gives": Together(("give", "give_cards")), "asks": Together(("ask", "ask_cards"))}
 
@@ -79,7 +82,7 @@ class Delivered(Event, frozen=True):
 
 class OrderDelivered(Event, frozen=True):
     seat: Seat
-    field: Field
+    field: OnField
     card: Card
     goods: Goods
     points: Points
@@ -87,7 +90,7 @@ class OrderDelivered(Event, frozen=True):
 
 class OrderLaid(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    field: Field
+    field: OnField
     card: Card
 
 
@@ -95,7 +98,7 @@ class OrderReturned(Event, frozen=True):
     """Several players could have fulfilled it at once, so it goes under the pile."""
 
     reveals: ClassVar[bool] = True
-    field: Field
+    field: OnField
     card: Card
 
 
@@ -143,10 +146,10 @@ class SlotCleared(Event, frozen=True):
 class ShipAdrift(Event, frozen=True):
     seat: Seat
     ship: Index
-    field: Field
+    field: AboveField
 
 
 class ShipReturned(Event, frozen=True):
     seat: Seat
     ship: Index
-    field: Field
+    field: OnField

@@ -77,7 +77,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     seat: { is: 'player' },
   },
   'flight-started': {
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'to', is: 'at' },
     origin: { attribute: null, is: 'at' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
@@ -87,7 +87,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   'gave-up': { seat: { is: 'player' }, timer: { is: 'untold' } },
   'good-dropped': {
     colour: { attribute: 'good', is: 'named', message: 'colour' },
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
   },
@@ -104,7 +104,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   },
   'good-picked-up': {
     colour: { attribute: 'good', is: 'named', message: 'colour' },
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
   },
@@ -128,7 +128,8 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     seat: { is: 'player' },
   },
   landed: {
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
+    home: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
@@ -166,18 +167,18 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   },
   'order-delivered': {
     card: { attribute: null, is: 'named', message: 'card' },
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
     goods: { attribute: 'goods', is: 'counted', message: 'colour', times: null },
     points: { is: 'number' },
     seat: { is: 'player' },
   },
   'order-laid': {
     card: { attribute: null, is: 'named', message: 'card' },
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
   },
   'order-returned': {
     card: { attribute: null, is: 'named', message: 'card' },
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
   },
   'overtime-began': { seat: { is: 'player' } },
   planned: {
@@ -201,7 +202,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     timer: { is: 'untold' },
   },
   'ship-adrift': {
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'above', is: 'at' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
   },
@@ -212,7 +213,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     ship: { is: 'untold' },
   },
   'ship-returned': {
-    field: { attribute: null, is: 'at' },
+    field: { attribute: 'on', is: 'at' },
     seat: { is: 'player' },
     ship: { is: 'untold' },
   },

@@ -71,7 +71,7 @@ card-order-12 = Order 12
 ## What the types of cards do
 
 type-mine = Mine
-    .text = A timer gives { $amount ->
+    .text = A timer produces { $amount ->
         [one] one good
        *[other] { $amount } goods
     } of its colour.
@@ -83,52 +83,58 @@ type-depot = Depot
     .text = Stores { $amount } goods. Needs no timer.
     .rule = SD-US-07
 type-solar-satellite = Solar satellite
-    .text = Built on a generator: supplies { $amount } points.
+    .text = Built on a generator: supplies { $amount } connection points.
     .rule = SD-BD-11
 type-multi-mine = Multi-mine
-    .text = A timer gives one good of the colour you like.
+    .text = A timer produces one good of any colour you like.
     .rule = SD-US-02
 type-mining-complex = Mining complex
-    .text = A timer gives { $amount } goods of its colour.
+    .text = A timer produces { $amount } goods of its colour.
     .rule = SD-US-02
 type-converter = Converter
     .text = A timer exchanges { $amount ->
         [one] one of your goods
        *[other] up to { $amount } of your goods
-    } at home for any of the supply.
+    } at home for any in the supply.
     .rule = SD-US-06
 type-sabotage-probe = Sabotage probe
-    .text = A timer loads an attack marker. Any time, a marker spoils another player’s running timer.
+    .text = A timer loads an attack marker. Use it at any time to ruin another player’s running timer.
     .rule = SD-AD-07
 type-interstellar-missile = Interstellar missile
-    .text = A timer loads an attack marker. Any time, a marker blocks a timer slot of another player’s action zone.
+    .text = A timer loads an attack marker. Use it at any time to block a timer slot in another player’s action zone.
     .rule = SD-AD-09
 type-tech-center = Tech center
-    .text = { $amount } more places for planning.
+    .text = Gives you { $amount } more planning places.
     .rule = SD-AD-03
 type-orbital-station = Orbital station
-    .text = A second ship, as long as the station is not built over.
+    .text = Gives you a second ship for as long as nothing is built over the station.
     .rule = SD-AD-05
 type-transport-probe = Transport probe
-    .text = Stores { $amount } goods. A timer sends them to one of your ships, wherever it is.
+    .text = Stores { $amount } goods. A timer beams them to one of your ships, wherever it is.
     .rule = SD-AD-15
 type-fusion-reactor = Fusion reactor
-    .text = Built on a solar satellite: supplies { $amount } points.
+    .text = Built on a solar satellite: supplies { $amount } connection points.
     .rule = SD-BD-11
 type-fusion-mine = Fusion mine
-    .text = A timer gives { $amount } goods of its colour.
+    .text = A timer produces { $amount } goods of its colour.
     .rule = SD-US-02
 type-fusion-converter = Fusion converter
-    .text = A timer exchanges up to { $amount } of your goods at home.
+    .text = A timer exchanges up to { $amount } of your goods at home for any in the supply.
     .rule = SD-US-06
 type-metropolis = Metropolis
-    .text = No machine, but much in demand.
+    .text = No action: adds { $demands ->
+        [one] one demand
+       *[other] { $demands } demands
+    } to your planet.
     .rule = SD-BD-08
 type-megacity = Megacity
-    .text = No machine, but everybody is wanted here.
+    .text = No action: adds { $demands ->
+        [one] one demand
+       *[other] { $demands } demands
+    } to your planet.
     .rule = SD-BD-08
 type-robot-factory = Robot factory
-    .text = One more timer.
+    .text = Gives you one more timer.
     .rule = SD-AD-04
 
 colour-red = red
@@ -165,78 +171,78 @@ goods-none = nothing
 
 spacedealer-name = Space Dealer
 spacedealer-tagline = Thirty minutes, everybody at once: keep your sand timers busy.
-spacedealer-about = Build up your planet, dig for goods and fly them to those who want them, all at the same time as everybody else. Two sand timers do all your work, one minute a job. No turns, no waiting: only what you manage before the time is up.
+spacedealer-about = Build up your planet, dig for goods and fly them to the planets that want them, all while everybody else does the same. Two sand timers do all your work, one minute a job. No turns, no waiting: all that counts is what you manage before the clock runs out.
 
 ## Options
 
 option-rules = Rules
-    .help = The basic game, or all cards with sabotage, missiles, traded cards and neutral orders.
+    .help = Play the basic game, or add sabotage, missiles, trade in cards and neutral orders.
 option-rules-basic = Basic
 option-rules-experienced = For experienced players
-option-length = Length
-    .help = Thirty minutes is the printed length.
+option-length = Length of the game
+    .help = The printed game lasts 30 minutes.
 option-length-30 = 30 minutes
 option-length-20 = 20 minutes
 option-length-15 = 15 minutes
 option-length-10 = 10 minutes
 option-length-5 = 5 minutes
 option-pace = Sand timers
-    .help = How long a timer runs. One minute is the printed time.
+    .help = How long a timer runs. The printed timers take one minute.
 option-pace-60 = 60 seconds
 option-pace-45 = 45 seconds
 option-pace-30 = 30 seconds
 option-pace-20 = 20 seconds
 option-pace-10 = 10 seconds
 option-pace-5 = 5 seconds
-option-collecting = Finished mines
-    .help = Wait to be emptied by hand, or empty themselves at once; what does not fit is lost.
+option-collecting = Emptying mines
+    .help = Ready mines wait to be emptied by hand, or empty themselves at once; goods that do not fit are lost.
 option-collecting-by-hand = By hand
-option-collecting-by-itself = By themselves
+option-collecting-by-itself = Automatic
 option-technology_scale = Technology scale
-    .help = How many uses a new level takes. The printed scale is not known; the first is our reconstruction.
+    .help = How many timers a new level takes. The printed scale is not known; the first one is our reconstruction.
 option-technology_scale-box = 1 · 1 · 2 · 2 · 3
 option-technology_scale-1-2-3 = 1 · 2 · 3
 option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
 option-discard_in_basic_game = Discarding in the basic game
-    .help = A planned card that cannot be built may be discarded with a timer. The printed basic game leaves you stuck.
-option-production_for_visitors = Goods straight to a visitor
-    .help = By agreement, a finished mine may fill another player’s ship.
+    .help = When on, a timer can discard a planned card; when off, as printed, a planned card can only be built.
+option-production_for_visitors = Production for visitors
+    .help = When on, two players may agree that a ready mine fills the visitor’s ship.
 option-covering_goods = Building over stored goods
-    .help = Goods on a card that is built over are moved to other containers, or building there is forbidden.
+    .help = Goods on a card that is built over are moved to your other depots and ships, or you may not build there.
 option-covering_goods-moved = Goods are moved
 option-covering_goods-forbidden = Forbidden
-option-supply = Supply
-    .help = Ten goods of each colour a box, or as many as needed.
+option-supply = Supply of goods
+    .help = Ten goods of each colour per box, or as many as needed.
 option-supply-limited = Limited
 option-supply-unlimited = Unlimited
-option-attack_markers = Attack markers a use
-    .help = How many markers one use of a probe or missile loads.
+option-attack_markers = Attack markers per timer
+    .help = How many markers one timer loads onto a probe or missile.
 option-attack_markers-one = One
 option-attack_markers-refill = Up to two
 option-sabotaged_flight = Sabotaged flights
-    .help = The ship drifts above its destination until another timer lands it, or returns to where it came from.
-option-sabotaged_flight-adrift = Adrift
-option-sabotaged_flight-returns = Returns
+    .help = The ship drifts above its destination until another timer lands it, or it returns to where it came from.
+option-sabotaged_flight-adrift = The ship drifts
+option-sabotaged_flight-returns = The ship returns
 option-missile_on_busy_slot = Missiles on busy slots
     .help = May a missile hit a slot with a timer on it? The job under way would end normally.
 option-missile_on_busy_slot-allowed = Allowed
 option-missile_on_busy_slot-forbidden = Empty slots only
 option-transport_probe = Transport probe
-    .help = Sends goods to ships of its owner, or by agreement to anybody’s.
-option-transport_probe-own-ships = Own ships
+    .help = It fills its owner’s ships only or, if both players agree, anybody’s.
+option-transport_probe-own-ships = Owner’s ships
 option-transport_probe-any-ship = Any ship
 option-discarding = Discarding
-    .help = For experienced players: planned cards only, or built ones too.
+    .help = With the rules for experienced players: discard planned cards only, or built ones too.
 option-discarding-planned = Planned cards
 option-discarding-built-too = Built cards too
 option-thinking = Choosing from two cards
-    .help = Take your time over a drawn pair, or decide within half a minute before the lot does.
+    .help = Take your time over two drawn cards, or decide within half a minute before chance decides for you.
 option-thinking-unlimited = No limit
 option-thinking-limited = 30 seconds
-option-dump_in_flight = Dropping goods in flight
-    .help = A ship in flight may return goods to the supply.
-option-attack_oneself = Attacking oneself
-    .help = Attack markers may be used on one’s own timers and slots.
+option-dump_in_flight = Jettisoning goods
+    .help = When on, a ship in flight may return goods to the supply.
+option-attack_oneself = Attacking yourself
+    .help = When on, attack markers may be used on your own timers and slots.
 
 ## Events
 
@@ -265,11 +271,11 @@ offer-share =
         [one] 1 good from “{ $job }”
        *[other] { $count } goods from “{ $job }”
     }
-event-start-chosen = { $seat } has chosen a mine.
-event-chosen-by-lot = Time was up: the lot gives { $seat } “{ $card }”.
+event-start-chosen = { $seat } has chosen a first mine.
+event-chosen-by-lot = Too late! Chance picks “{ $card }” for { $seat }.
 event-start-revealed = { $seat } begins with “{ $card }”.
-event-countdown-began = Ready? The clock starts in { $seconds } seconds.
-event-clock-started = The clock is running: { $minutes } minutes.
+event-countdown-began = Hands off the sand: the clock starts in { $seconds } seconds.
+event-clock-started = Turn the timers! The clock is running: { $minutes } minutes.
 event-planned = { $seat } plans “{ $card }”.
 event-drew =
     { $cards ->
@@ -285,51 +291,51 @@ event-kept =
         [none] { $seat } keeps “{ $card }”.
        *[known] { $seat } keeps “{ $card }” and puts “{ $returned }” under the pile.
     }
-event-technology-started = { $seat } works on new technology.
-event-build-started = { $seat } begins to build “{ $card }”.
+event-technology-started = { $seat } puts a timer on the technology scale.
+event-build-started = { $seat } starts building “{ $card }”.
 event-use-started = { $seat } starts “{ $card }”.
-event-clearing-started = { $seat } begins to clear “{ $card }”.
-event-flight-started = { $seat }’s ship sets out for { $field }.
-event-scrap-started = { $seat } begins to discard “{ $card }”.
+event-clearing-started = { $seat } starts clearing the debris from “{ $card }”.
+event-flight-started = { $seat }’s ship sets out { $field }.
+event-scrap-started = { $seat } starts taking “{ $card }” out of service.
 event-job-ready =
     { $job ->
-        [build] { $seat }’s “{ $card }” is ready to be built.
-        [scrap] { $seat }’s “{ $card }” is ready to be discarded.
+        [build] { $seat } can build “{ $card }”.
+        [scrap] { $seat } can discard “{ $card }”.
        *[use] { $seat }’s “{ $card }” is ready.
     }
-event-gave-up = { $seat } lets a finished job go unused.
-event-timer-idle = A timer of { $seat } has run out for nothing.
+event-gave-up = { $seat } cancels a ready job.
+event-timer-idle = Sand down the drain: one of { $seat }’s timers has run out for nothing.
 event-technology-raised =
     { $new ->
-        [true] { $seat } reaches technology level { $level }.
+        [true] Eureka! { $seat } reaches technology level { $level }.
        *[false] { $seat } makes progress in technology.
     }
 event-landed =
-    { $owner ->
-        [none] { $seat }’s ship lands on a neutral planet.
-       *[player] { $seat }’s ship lands on the planet of { $owner }.
+    { $home ->
+        [true] { $seat }’s ship is back home.
+       *[false] { $seat }’s ship lands { $field }.
     }
 event-card-built = { $seat } builds “{ $card }”.
-event-station-built = { $seat } builds “{ $card }”.
-event-card-covered = { $seat }’s “{ $card }” is built over.
-event-card-uncovered = { $seat }’s “{ $card }” works again.
+event-station-built = More power: { $seat } builds “{ $card }”.
+event-card-covered = { $seat } builds over “{ $card }”.
+event-card-uncovered = { $seat }’s “{ $card }” is back in service.
 event-card-discarded = { $seat } discards “{ $card }”.
 event-goods-saved =
     { $goods ->
-        [none] { $seat } loses { $lost } on the building site.
+        [none] { $seat } loses { $lost } under the new building.
        *[some]
             { $lost ->
-                [none] { $seat } moves { $goods } away from the building site.
-               *[some] { $seat } moves { $goods } away from the building site; lost: { $lost }.
+                [none] { $seat } clears { $goods } from the building site.
+               *[some] { $seat } clears { $goods } from the building site; lost: { $lost }.
             }
     }
-event-ship-joined = A second ship is at { $seat }’s service.
+event-ship-joined = A second ship reports for duty: { $seat } now commands a fleet.
 event-ship-left =
     { $lost ->
         [none] { $seat } loses the second ship.
-       *[some] { $seat } loses the second ship, and with it { $lost }.
+       *[some] { $seat } loses the second ship, and its cargo with it: { $lost }.
     }
-event-timer-joined = { $seat } gets one more timer.
+event-timer-joined = A robot fresh from the factory: { $seat } gets one more timer.
 event-timer-left = { $seat } gives a timer back.
 event-collected =
     { $lost ->
@@ -346,8 +352,8 @@ event-collecting-changed =
     }
 event-good-moved = { $seat } moves { $colour }.
 event-good-dumped = { $seat } returns { $colour } to the supply.
-event-good-dropped = { $seat } leaves { $colour } on neutral ground.
-event-good-picked-up = { $seat } picks up { $colour }.
+event-good-dropped = { $seat } leaves { $colour } { $field }.
+event-good-picked-up = { $seat } picks up { $colour } { $field }.
 event-offered =
     { $job ->
         [none] { $seat } offers { $to } { offer-gives } for { offer-asks }.
@@ -360,37 +366,37 @@ event-offered =
 event-offer-ended =
     { $why ->
         [withdrawn] { $seat } withdraws the offer to { $to }.
-        [declined] { $to } declines the offer of { $seat }.
-        [expired] The offer of { $seat } to { $to } has run out.
+        [declined] { $to } declines { $seat }’s offer.
+        [expired] { $seat }’s offer to { $to } has expired.
         [replaced] { $seat } makes { $to } another offer.
-       *[lapsed] The offer of { $seat } to { $to } can no longer be kept.
+       *[lapsed] { $seat }’s offer to { $to } falls through: it can no longer be kept.
     }
-event-traded = { $seat } and { $to } trade: { offer-gives } for { offer-asks }.
+event-traded = Deal! { $seat } gives { $to } { offer-gives } for { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship.
-        [one] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship; 1 good is lost.
-       *[other] { $seat }’s “{ $card }” loads { some-goods } into { $to }’s ship; { $lost } goods are lost.
+        [0] { $seat }’s “{ $card }” loads { some-goods } straight into { $to }’s ship.
+        [one] { $seat }’s “{ $card }” loads { some-goods } straight into { $to }’s ship; 1 good is lost.
+       *[other] { $seat }’s “{ $card }” loads { some-goods } straight into { $to }’s ship; { $lost } goods are lost.
     }
-event-delivered = { $seat } delivers { $goods } to { $owner }: +{ $points }; { $owner }: +{ $owner_points }.
-event-order-delivered = { $seat } fulfils a neutral order with { $goods }: +{ $points }.
-event-order-laid = New on a neutral planet: “{ $card }”.
-event-order-returned = “{ $card }” goes under the pile: several could have fulfilled it at once.
+event-delivered = { $seat } delivers { $goods } to { $owner }: +{ $points } for { $seat }, +{ $owner_points } for { $owner }.
+event-order-delivered = { $seat } delivers { $goods } { $field }: +{ $points }.
+event-order-laid = A new order { $field }: “{ $card }”.
+event-order-returned = “{ $card }” goes under the pile: several ships { $field } could have fulfilled it at once.
 event-marker-loaded =
     { $count ->
-        [0] { $seat }’s “{ $card }” finds no attack marker left.
-       *[other] { $seat } loads “{ $card }”: { $stored } attack { $stored ->
-            [one] marker
-           *[other] markers
-        }.
+        [0] No attack marker is left for { $seat }’s “{ $card }”.
+       *[other] { $seat } loads “{ $card }”: { $stored ->
+            [one] 1 attack marker
+           *[other] { $stored } attack markers
+        } on board.
     }
-event-markers-lost = The attack markers on { $seat }’s “{ $card }” are gone.
-event-timer-sabotaged = { $seat } sabotages a timer of { $victim }!
-event-sabotage-over = A sabotaged timer of { $seat } has run out.
-event-missile-hit = { $seat } fires at { $victim }: “{ $card }” is blocked!
+event-markers-lost = The attack markers on { $seat }’s “{ $card }” are lost.
+event-timer-sabotaged = Sand in the works! { $seat } sabotages one of { $victim }’s timers.
+event-sabotage-over = { $seat }’s sabotaged timer has run out and can be used again.
+event-missile-hit = Incoming! { $seat } fires at { $victim } and blocks “{ $card }”.
 event-slot-cleared = { $seat }’s “{ $card }” is clear again.
-event-ship-adrift = { $seat }’s ship is adrift.
-event-ship-returned = { $seat }’s ship is back where it came from.
+event-ship-adrift = Lost in space: { $seat }’s ship is adrift { $field }.
+event-ship-returned = { $seat }’s ship limps back and lands { $field }.
 event-time-left =
     { $seconds ->
         [900] Fifteen minutes left.
@@ -401,11 +407,11 @@ event-time-left =
     }
 event-overtime-began =
     { $seat ->
-        [none] Time is up. Running timers may still be used.
+        [none] Time is up! Running timers may still be used.
        *[player] { $seat } has placed the last marker! Running timers may still be used.
     }
 event-player-finished = { $seat } is done.
-event-game-ended = The game is over. Victory for { $winners }!
+event-game-ended = The sand has run out: the stars belong to { $winners }!
 
 ## Refusals
 
@@ -413,89 +419,112 @@ refusal-game-over = The game is over.
 refusal-not-a-move = That is not a move in this game.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-draft = Begin an offer first.
-refusal-empty-draft = There is nothing in your offer yet.
-refusal-SD-OB-01 = There is no such place at this table.
-refusal-SD-OB-04 = You have no such container.
+refusal-empty-draft = Your offer is still empty. Add something to give or to ask for.
+refusal-mine-picked = You have already picked that mine. Now choose its place.
+refusal-nothing-drawn = You have drawn no cards to choose from.
+refusal-no-demand = There is no such demand on that planet.
+refusal-no-good-to-give = You have no more goods of that colour to give here.
+refusal-no-good-to-ask = The other player has no more goods of that colour here.
+refusal-partner-full = The other player has no room for these goods.
+refusal-partner-planning-full = The other player has no free planning place for these cards.
+refusal-card-named = That card is already part of the offer.
+refusal-job-named = An offer can include the goods of one ready job only.
+refusal-not-at-home = Goods straight from a mine change hands only on your own planet.
+refusal-not-neutral = Your ship is not on a neutral planet.
+refusal-probe-filling = The transport probe is already filling another ship.
+refusal-probe-deal = Goods from a transport probe cannot be part of a swap of goods. Offer them on their own.
+refusal-already-done = You have already said that you are done.
+refusal-SD-OB-01 = There is no such planet on this ring.
+refusal-SD-OB-04 = You have no such depot.
 refusal-SD-SU-05 = You were not dealt that mine.
-refusal-SD-SU-07 = Everybody chooses a mine first, and only once.
-refusal-SD-SU-12 = The clock is not running yet, or it is too late to choose a mine.
-refusal-SD-TM-04 = You have no idle timer.
-refusal-SD-TM-05 = A timer stands there already.
-refusal-SD-TM-06 = A running timer cannot be taken back.
-refusal-SD-TM-09 = This timer is not ready; there is no job to let go.
-refusal-SD-PL-01 = There is no free place for planning.
+refusal-SD-SU-07 = Your first mine is already chosen.
+refusal-SD-SU-12 = The clock is not running yet. Wait until everybody has chosen a mine.
+refusal-SD-TM-04 = You have no idle timer. Wait until one has run out.
+refusal-SD-TM-05 = There is already a timer on that slot.
+refusal-SD-TM-06 = A running timer cannot be taken back. Wait until it has run out.
+refusal-SD-TM-07 = No job is ready there. A timer has to run out first.
+refusal-SD-TM-09 = This timer has no ready job to cancel.
+refusal-SD-PL-01 = You have no free planning place.
 refusal-SD-PL-02 = That card is not in your personal pile.
-refusal-SD-PL-03 = Your technology does not reach that pile.
-refusal-SD-PL-04 = There is nothing to draw or to keep.
-refusal-SD-PL-05 = Keep one of the two cards you have drawn first.
-refusal-SD-PL-06 = Without a free place for planning you cannot draw.
-refusal-SD-PL-07 = In this game planned cards cannot be discarded.
-refusal-SD-TL-03 = Your technology is at its peak.
-refusal-SD-BD-01 = You have planned no card there.
-refusal-SD-BD-02 = That card is not ready: a timer has to run out on it.
-refusal-SD-BD-03 = There is no site for { $card } at present.
-refusal-SD-BD-04 = There is nothing of that sort there.
-refusal-SD-BD-05 = Generators go beside the planet, satellites on generators, reactors on satellites; other cards elsewhere.
-refusal-SD-BD-06 = There is no power on that connection point.
-refusal-SD-BD-07 = Both connections need power.
-refusal-SD-BD-08 = A card without connection must touch another card.
-refusal-SD-BD-09 = Nothing may be built over in the demand zone.
+refusal-SD-PL-03 = Your technology level is too low for that pile. Put timers on the technology scale.
+refusal-SD-PL-04 = That pile is empty.
+refusal-SD-PL-05 = First keep one of the two cards you have drawn.
+refusal-SD-PL-06 = You need a free planning place to draw.
+refusal-SD-PL-07 = At this table, planned cards cannot be discarded.
+refusal-SD-TL-03 = Your technology is already at its highest level.
+refusal-SD-BD-01 = There is no planned card on that place.
+refusal-SD-BD-02 = That card is not ready. A timer has to run out on it first.
+refusal-SD-BD-03 = There is no site for “{ $card }” at present.
+refusal-SD-BD-04 = You can’t build that card here.
+refusal-SD-BD-05 = Power stations stand beside the planet: first a generator, on it a solar satellite, on that a fusion reactor.
+refusal-SD-BD-06 = That connection point has no power. Build or improve a power station on this side.
+refusal-SD-BD-07 = This card needs two connection points with power.
+refusal-SD-BD-08 = A card without connections must touch another card.
+refusal-SD-BD-09 = You can’t build over cards in the demand zone.
 refusal-SD-BD-10 = That card has been built over.
-refusal-SD-BD-12 = A card with a timer or an attack marker on it cannot be built over.
-refusal-SD-US-01 = There is no slot there, or its job is not ready.
-refusal-SD-US-02 = That is not what this card produces.
-refusal-SD-US-03 = Goods go into a depot or ship on your planet.
-refusal-SD-US-04 = The supply has none of that colour left.
-refusal-SD-US-05 = There is no room left.
-refusal-SD-US-06 = A converter needs a good of that colour on your planet.
-refusal-SD-US-07 = There is no good of that colour to move.
-refusal-SD-MV-02 = A ship in flight is nowhere.
-refusal-SD-MV-04 = Only an empty ship flies that far in one go.
+refusal-SD-BD-12 = There is a timer on the card underneath. Wait until it is idle again.
+refusal-SD-US-01 = There is no timer slot there.
+refusal-SD-US-02 = That is not what this card does.
+refusal-SD-US-03 = Goods go into a depot or ship on your own planet.
+refusal-SD-US-04 = The supply has no goods of that colour left.
+refusal-SD-US-05 = There is no room left there.
+refusal-SD-US-06 = A converter needs a good of that colour in a depot or ship on your planet.
+refusal-SD-US-07 = There is no good of that colour there.
+refusal-SD-MV-02 = Your ship is in flight. Wait until it lands.
+refusal-SD-MV-04 = With goods aboard, a ship flies to a neighbouring planet only.
 refusal-SD-MV-06 = There is no good of that colour to return.
-refusal-SD-MV-09 = The ship is there already.
-refusal-SD-TR-01 = Goods change hands on the same planet only, and only those that are there.
-refusal-SD-TR-02 = You can trade with the other players only.
-refusal-SD-TR-03 = There is no room for that.
-refusal-SD-TR-04 = There is no such offer.
-refusal-SD-DL-01 = To deliver, land on that player’s planet; your own does not count.
-refusal-SD-DL-05 = That demand has been fulfilled already.
+refusal-SD-MV-09 = Your ship is already there.
+refusal-SD-TR-01 = Goods change hands only where both of you are on the same planet.
+refusal-SD-TR-02 = You can’t trade with yourself.
+refusal-SD-TR-03 = You have no room for these goods. Make room first.
+refusal-SD-TR-04 = That offer is no longer open.
+refusal-SD-DL-01 = You can’t fulfil demands on your own planet.
+refusal-SD-DL-02 = None of your ships is on that planet. Land there first.
+refusal-SD-DL-05 = That demand has already been fulfilled.
 refusal-SD-DL-06 = You have no marker left.
-refusal-SD-DL-08 = No ship of yours there holds everything that is asked for.
-refusal-SD-EN-01 = The time is up: no timer can be started any more.
-refusal-SD-EN-03 = You can only be finished once, in overtime.
+refusal-SD-DL-08 = None of your ships there holds everything that is asked for.
+refusal-SD-EN-01 = Time is up: no more timers can be started.
+refusal-SD-EN-03 = You can only be done in overtime.
+refusal-SD-AD-05 = You have no second ship. An orbital station would give you one.
 refusal-SD-AD-07 = You have no loaded sabotage probe there.
 refusal-SD-AD-08 = Only a running timer can be sabotaged.
 refusal-SD-AD-09 = You have no loaded missile there.
-refusal-SD-AD-10 = Clear the blocked slot first.
-refusal-SD-AD-11 = That player is blocked twice already.
-refusal-SD-AD-12 = Missiles hit open timer slots of the action zone only.
-refusal-SD-AD-15 = The transport probe holds no such good, or a timer stands on it.
-refusal-SD-AD-16 = There is no card there that could be discarded.
-refusal-SD-AD-19 = That slot is blocked already.
-refusal-SD-AX-01 = Planned cards cannot be traded like that.
-refusal-SD-AX-02 = There is no free place for the cards.
+refusal-SD-AD-10 = That card is blocked. Run a timer on it first to remove the attack marker.
+refusal-SD-AD-11 = That player cannot be blocked by any more attack markers.
+refusal-SD-AD-12 = Missiles hit only timer slots in the action zone.
+refusal-SD-AD-15 = There is a timer on the transport probe: its goods cannot be moved.
+refusal-SD-AD-16 = There is no card there to discard.
+refusal-SD-AD-19 = That slot is already blocked.
+refusal-SD-AX-01 = Planned cards change hands only with the rules for experienced players.
+refusal-SD-AX-02 = You have no free planning place for these cards.
 refusal-SD-AX-04 = A card with a timer on it cannot change hands.
-refusal-SD-NP-01 = There are no neutral orders in the basic game.
-refusal-SD-NP-02 = You have no ship there.
+refusal-SD-NP-01 = The basic game has no neutral orders.
+refusal-SD-NP-02 = None of your ships is on that neutral planet.
 refusal-SD-NP-04 = There is no order on that planet.
-refusal-SD-NP-05 = Goods lie on neutral ground only, where your ship has landed, for experienced players.
-refusal-SD-Q02 = That is how it is already.
-refusal-SD-Q08 = Only goods of a finished mine on your planet can go straight to a visitor, if this table allows it.
-refusal-SD-Q09 = At this table, stored goods must be moved before you build over them.
-refusal-SD-Q10 = The supply has none of that colour to exchange.
-refusal-SD-Q11 = Two attack markers are stored already.
-refusal-SD-Q12 = A ship adrift can only land where it is.
+refusal-SD-NP-05 = Goods can be left on neutral planets only with the rules for experienced players.
+refusal-SD-Q02 = Your mines are already set that way.
+refusal-SD-Q08 = At this table, goods cannot go straight from a mine into a visitor’s ship.
+refusal-SD-Q09 = At this table, you must move stored goods away before you build over them.
+refusal-SD-Q10 = The supply has no good of that colour to exchange.
+refusal-SD-Q11 = This card already holds as many attack markers as it can.
+refusal-SD-Q12 = Your ship is adrift. Put a timer on it to land it where it is.
 refusal-SD-Q13 = At this table, missiles hit empty slots only.
-refusal-SD-Q14 = The transport probe fills one ship of its owner, unless this table allows more.
-refusal-SD-Q15 = At this table, only planned cards can be discarded, or the timer is not ready.
-refusal-SD-Q17 = A ship in flight cannot return goods.
-refusal-SD-Q20 = You cannot attack yourself.
+refusal-SD-Q14 = At this table, a transport probe fills only its owner’s ships.
+refusal-SD-Q15 = At this table, only planned cards can be discarded.
+refusal-SD-Q17 = At this table, a ship in flight cannot return goods to the supply.
+refusal-SD-Q20 = At this table, you can’t attack yourself.
+refusal-SD-Q21 = This offer is about planned cards alone. To add goods, begin it where both of you are on the same planet.
 
 ## At the table
 
-goods-times = { $count } × { $colour }
 place-planet = { $name }’s planet
+    .on = on { $name }’s planet
+    .to = for { $name }’s planet
+    .above = above { $name }’s planet
 place-neutral = neutral planet { $number }
+    .on = on neutral planet { $number }
+    .to = for neutral planet { $number }
+    .above = above neutral planet { $number }
 board-prompt = What now
 board-tabs = Parts of the table
 tab-planet = Planet
@@ -509,18 +538,18 @@ seconds = { $seconds } s
 timer-idle = idle
 timer-ready = ready!
 timer-sabotaged = sabotaged
-timer-none = runs out for nothing
+timer-none = running out for nothing
 timer-technology = technology
-timer-build = { $card }: build
+timer-build = { $card }: building
 timer-use = { $card }
-timer-clear = { $card }: clear
-timer-fly = flight to { $field }
-timer-scrap = { $card }: take down
-ship-landed = on { $field }
-ship-flying = to { $field }
-ship-adrift = adrift above { $field }
+timer-clear = { $card }: clearing
+timer-fly = bound { $field }
+timer-scrap = { $card }: discarding
+ship-landed = { $field }
+ship-flying = bound { $field }
+ship-adrift = adrift { $field }
 ship-away = away
-planet-of = Planet of { $name }
+planet-of = { $name }’s planet
 points = Points
 score = { $points } pts
 level = Technology level
@@ -532,69 +561,69 @@ supply = Supply
 ground = On the ground
 load-all = Load all
 unload-all = Unload all
-collects = Mines empty themselves when all fits
-calls-time = Call the time
-calls-time-off = no
-calls-time-sound = with tones
-calls-time-voice = aloud
-calls-ready = Sound when something is ready
+collects = Mines empty themselves when everything fits
+calls-time = Announce the time
+calls-time-off = off
+calls-time-sound = with sounds
+calls-time-voice = with a voice
+calls-ready = Sound when a job is ready
 call-go = Go!
-call-overtime = Time is up. Running timers may still be used.
+call-overtime = Time is up! Running timers may still be used.
 
 do-technology = Raise technology
-do-build = Build { $card }
-do-place = { $card } is ready: place it
-do-use = Set { $card } going
-do-empty = { $card } is ready
-do-fly = Fly to { $field }
-do-begin = Begin with { $card }
-do-plan = Plan { $card }
-do-keep = Keep { $card }
-do-draw = Draw two from pile { $level }
+do-build = Build: { $card }
+do-place = Place: { $card }
+do-use = Start: { $card }
+do-empty = Ready: { $card }
+do-fly = Set out { $field }
+do-begin = Begin with: { $card }
+do-plan = Plan: { $card }
+do-keep = Keep: { $card }
+do-draw = Draw two level { $level } cards
 do-site = Build in column { $column }
 do-site-left = Build on the left
 do-site-right = Build on the right
 do-ship = Ship { $number }
-do-store = Store { $number }
-do-good = Move { $colour }
+do-store = { $card } { $number }
+do-good = Move { $good }
 do-ground = Leave here
-do-pick-up = Pick up { $colour }
+do-pick-up = Pick up { $good }
 do-supply = Return to the supply
 do-collect = Collect what fits
 do-discard = Discard
-do-give-up = Let the job go
-do-scrap = Take a card down
-do-take-down = { $card }: take down
+do-give-up = Cancel this job
+do-scrap = Discard a built card
+do-discard-built = Discard: { $card }
 do-deliver = { $goods } → { $name }: +{ $points }
-do-order = Fulfil the order: { $field }
+do-order = Fulfil the order { $field }
 do-timer = Pick up an idle timer
-do-sabotage = Sabotage a timer of { $name }
-do-aim = Use a marker of { $card }
+do-sabotage = Sabotage one of { $name }’s timers
+do-aim = Use an attack marker: { $card }
 do-fire = Fire at { $name }: { $card }
-do-finished = I am finished
+do-finished = I’m done
 do-cancel = Never mind
 
 prompt-first-mine = Choose the mine to begin with.
-prompt-first-site = And its place: the generator goes to that side.
+prompt-first-site = Now choose its place. Your generator goes on that side.
 prompt-others-choose = Still choosing: { $names }
-prompt-countdown = The clock starts in { $seconds } …
-prompt-watching = Everybody is at work.
-prompt-paused = The table is paused.
-prompt-won = You have won!
-prompt-over = Victory for { $names }
+prompt-countdown = The clock starts in { $seconds }…
+prompt-watching = Everybody is hard at work.
+prompt-paused = The game is paused.
+prompt-won = You win!
+prompt-over = Victory: { $names }!
 prompt-timer = Which job?
-prompt-site = { $card }: where?
-prompt-no-site = { $card }: there is no site at present.
-prompt-fly = Fly where?
+prompt-site = Where do you build “{ $card }”?
+prompt-no-site = There is no site for “{ $card }” at present.
+prompt-fly = Fly to which planet?
 prompt-haul = Where does it go?
 prompt-which-ship = Which ship?
 prompt-which = Which one?
 prompt-colour = Which colour?
-prompt-old = Exchange which good?
-prompt-new = For which one?
+prompt-old = Which good do you exchange?
+prompt-new = For which good?
 prompt-partly = Not everything fits: the rest would be lost.
-prompt-nothing = Nothing to be had here now.
-prompt-aim = At whom?
+prompt-nothing = There is nothing to collect here now.
+prompt-aim = Who is the target?
 prompt-scrap = Which card?
 prompt-offer = { $name } makes you an offer.
 prompt-keep = Keep one of the two cards.
@@ -605,38 +634,45 @@ prompt-ready =
     }
 prompt-idle =
     { $idle ->
-        [one] A timer is idle.
-       *[other] { $idle } timers are idle.
+        [one] One of your timers is idle.
+       *[other] { $idle } of your timers are idle.
     }
-prompt-busy = All timers are running. Plan, haul, trade.
+prompt-busy = All your timers are running. Time to plan, load and trade.
 prompt-overtime =
     { $ready ->
-        [0] Overtime: use what still comes.
+        [0] Overtime: make the most of what is still to come.
        *[other] Overtime: use what is ready.
     }
 prompt-hurry = { $words } { $seconds } s
-prompt-by-lot = Time was up: the lot gave you { $card }. The clock starts in { $seconds } …
-prompt-spent = You have nothing left to do; you are finished.
+prompt-by-lot = Time was up: chance gave you “{ $card }”. The clock starts in { $seconds }…
+prompt-spent = There is nothing left for you to do. You’re done.
 reconstructed = Reconstructed value
-    .help = No public source gives this value: it was made to fit all that is known, and the printed game may differ.
-prompt-finished = You are finished; the others may still be busy.
+    .help = No public source gives this value. Ours fits everything that is known; the printed one may differ.
+prompt-finished = You’re done; others may still be playing.
 
 trade = Trade
-offer-begin = { $name }, on { $field }
+offer-begin = { $name }, { $field }
 offer-begin-cards = { $name }: planned cards
 offer-cards = Planned cards
 offer-draft = To { $name }: { $give } for { $ask }
 offer-give = Give
 offer-ask = Ask for
-offer-job = { $count } from a finished job
-offer-job-of =
-    { $colour ->
-        [none] { $card }: { $count }
-       *[some] { $card }: { $count } × { $colour }
+offer-job =
+    { $count ->
+        [one] 1 good from a ready job
+       *[other] { $count } goods from a ready job
     }
-offer-make = Offer
+offer-job-of =
+    { $goods ->
+        [none] { $card }: { $count ->
+            [one] 1 good
+           *[other] { $count } goods
+        }
+       *[some] { $card }: { $goods }
+    }
+offer-make = Make the offer
 offer-coming = { $name } offers { $give } for { $ask } ({ $seconds } s)
-offer-going = You offer { $name }: { $give } for { $ask } ({ $seconds } s)
+offer-going = Your offer to { $name }: { $give } for { $ask } ({ $seconds } s)
 offer-accept = Accept
 offer-decline = Decline
 offer-withdraw = Withdraw

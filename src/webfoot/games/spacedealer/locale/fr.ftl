@@ -55,23 +55,23 @@ card-megacity-1 = Mégacité
 card-megacity-2 = Mégacité
 card-robot-factory-1 = Usine de robots
 card-robot-factory-2 = Usine de robots
-card-order-1 = Commande 1
-card-order-2 = Commande 2
-card-order-3 = Commande 3
-card-order-4 = Commande 4
-card-order-5 = Commande 5
-card-order-6 = Commande 6
-card-order-7 = Commande 7
-card-order-8 = Commande 8
-card-order-9 = Commande 9
-card-order-10 = Commande 10
-card-order-11 = Commande 11
-card-order-12 = Commande 12
+card-order-1 = Demande neutre 1
+card-order-2 = Demande neutre 2
+card-order-3 = Demande neutre 3
+card-order-4 = Demande neutre 4
+card-order-5 = Demande neutre 5
+card-order-6 = Demande neutre 6
+card-order-7 = Demande neutre 7
+card-order-8 = Demande neutre 8
+card-order-9 = Demande neutre 9
+card-order-10 = Demande neutre 10
+card-order-11 = Demande neutre 11
+card-order-12 = Demande neutre 12
 
 ## Ce que font les types de cartes
 
 type-mine = Mine
-    .text = Un sablier donne { $amount ->
+    .text = Un sablier produit { $amount ->
         [one] une marchandise
        *[other] { $amount } marchandises
     } de sa couleur.
@@ -80,55 +80,61 @@ type-generator = Générateur
     .text = Alimente { $amount } points de connexion de son côté de la planète.
     .rule = SD-BD-11
 type-depot = Dépôt
-    .text = Garde { $amount } marchandises. N’a pas besoin de sablier.
+    .text = Contient { $amount } marchandises. Ne demande pas de sablier.
     .rule = SD-US-07
 type-solar-satellite = Satellite solaire
-    .text = Construit sur un générateur : alimente { $amount } points.
+    .text = Se construit sur un générateur : alimente { $amount } points de connexion.
     .rule = SD-BD-11
 type-multi-mine = Multi-mine
-    .text = Un sablier donne une marchandise de la couleur voulue.
+    .text = Un sablier produit une marchandise de la couleur de votre choix.
     .rule = SD-US-02
 type-mining-complex = Complexe minier
-    .text = Un sablier donne { $amount } marchandises de sa couleur.
+    .text = Un sablier produit { $amount } marchandises de sa couleur.
     .rule = SD-US-02
 type-converter = Convertisseur
     .text = Un sablier échange { $amount ->
         [one] une de vos marchandises
        *[other] jusqu’à { $amount } de vos marchandises
-    } chez vous contre n’importe lesquelles de la réserve.
+    } sur votre planète contre n’importe quelle autre de la réserve.
     .rule = SD-US-06
 type-sabotage-probe = Sonde de sabotage
-    .text = Un sablier charge un marqueur d’attaque. À tout moment, un marqueur gâche le sablier actif d’un autre.
+    .text = Un sablier charge un marqueur d’attaque. À tout moment, utilisez-le pour saboter le sablier actif d’un adversaire.
     .rule = SD-AD-07
 type-interstellar-missile = Missile interstellaire
-    .text = Un sablier charge un marqueur d’attaque. À tout moment, un marqueur bloque un emplacement de sablier dans la zone d’action d’un autre.
+    .text = Un sablier charge un marqueur d’attaque. À tout moment, utilisez-le pour bloquer un emplacement de sablier dans la zone d’action d’un adversaire.
     .rule = SD-AD-09
 type-tech-center = Centre technologique
-    .text = { $amount } places de planification de plus.
+    .text = Vous donne { $amount } places de planification de plus.
     .rule = SD-AD-03
 type-orbital-station = Station orbitale
-    .text = Un second vaisseau, tant que la station n’est pas recouverte.
+    .text = Vous donne un second vaisseau, tant que rien n’est construit sur la station.
     .rule = SD-AD-05
 type-transport-probe = Sonde de transport
-    .text = Garde { $amount } marchandises. Un sablier les envoie à l’un de vos vaisseaux, où qu’il soit.
+    .text = Contient { $amount } marchandises. Un sablier les envoie à l’un de vos vaisseaux, où qu’il soit.
     .rule = SD-AD-15
 type-fusion-reactor = Réacteur à fusion
-    .text = Construit sur un satellite solaire : alimente { $amount } points.
+    .text = Se construit sur un satellite solaire : alimente { $amount } points de connexion.
     .rule = SD-BD-11
 type-fusion-mine = Mine à fusion
-    .text = Un sablier donne { $amount } marchandises de sa couleur.
+    .text = Un sablier produit { $amount } marchandises de sa couleur.
     .rule = SD-US-02
 type-fusion-converter = Convertisseur à fusion
-    .text = Un sablier échange jusqu’à { $amount } de vos marchandises chez vous.
+    .text = Un sablier échange jusqu’à { $amount } de vos marchandises sur votre planète contre n’importe quelles autres de la réserve.
     .rule = SD-US-06
 type-metropolis = Métropole
-    .text = Pas de machine, mais beaucoup de demandes.
+    .text = Aucune action : ajoute { $demands ->
+        [one] une demande
+       *[other] { $demands } demandes
+    } à votre planète.
     .rule = SD-BD-08
 type-megacity = Mégacité
-    .text = Pas de machine, mais tout le monde y est attendu.
+    .text = Aucune action : ajoute { $demands ->
+        [one] une demande
+       *[other] { $demands } demandes
+    } à votre planète.
     .rule = SD-BD-08
 type-robot-factory = Usine de robots
-    .text = Un sablier de plus.
+    .text = Vous donne un sablier de plus.
     .rule = SD-AD-04
 
 colour-red = rouge
@@ -164,79 +170,79 @@ goods-none = rien
 ## Jeu
 
 spacedealer-name = Space Dealer
-spacedealer-tagline = Trente minutes, tous à la fois : gardez vos sabliers occupés.
-spacedealer-about = Équipez votre planète, extrayez des marchandises et portez-les à qui les attend, en même temps que tous les autres. Deux sabliers font tout votre travail, une minute par tâche. Pas de tours, pas d’attente : seulement ce que vous aurez réussi avant la fin.
+spacedealer-tagline = Trente minutes, tous en même temps : ne laissez pas dormir vos sabliers.
+spacedealer-about = Équipez votre planète, extrayez des marchandises et livrez-les aux planètes qui les réclament, pendant que tous les autres en font autant. Deux sabliers font tout votre travail, une minute à chaque fois. Pas de tours, pas d’attente : seul compte ce que vous aurez réussi avant la fin du temps.
 
 ## Options
 
 option-rules = Règles
-    .help = Le jeu de base, ou toutes les cartes avec sabotage, missiles, échange de cartes et commandes neutres.
-option-rules-basic = De base
+    .help = Jouez avec les règles de base, ou ajoutez le sabotage, les missiles, l’échange de cartes et les planètes neutres.
+option-rules-basic = Règles de base
 option-rules-experienced = Pour joueurs expérimentés
-option-length = Durée
-    .help = Trente minutes est la durée imprimée.
+option-length = Durée de la partie
+    .help = La partie du jeu imprimé dure 30 minutes.
 option-length-30 = 30 minutes
 option-length-20 = 20 minutes
 option-length-15 = 15 minutes
 option-length-10 = 10 minutes
 option-length-5 = 5 minutes
-option-pace = Sabliers
-    .help = Combien de temps coule un sablier. Une minute est la durée imprimée.
+option-pace = Durée des sabliers
+    .help = Les sabliers du jeu imprimé s’écoulent en une minute.
 option-pace-60 = 60 secondes
 option-pace-45 = 45 secondes
 option-pace-30 = 30 secondes
 option-pace-20 = 20 secondes
 option-pace-10 = 10 secondes
 option-pace-5 = 5 secondes
-option-collecting = Mines prêtes
-    .help = Elles attendent qu’on les vide, ou se vident aussitôt ; ce qui ne rentre pas est perdu.
+option-collecting = Récolte dans les mines
+    .help = Les mines prêtes attendent qu’on les vide, ou se vident aussitôt ; ce qui n’y tient pas est alors perdu.
 option-collecting-by-hand = À la main
-option-collecting-by-itself = D’elles-mêmes
+option-collecting-by-itself = Automatique
 option-technology_scale = Échelle technologique
-    .help = Combien de fois il faut pour un nouveau niveau. L’échelle imprimée n’est pas connue ; la première est notre reconstitution.
+    .help = Combien de sabliers il faut pour un nouveau niveau. L’échelle imprimée n’est pas connue ; la première est notre reconstitution.
 option-technology_scale-box = 1 · 1 · 2 · 2 · 3
 option-technology_scale-1-2-3 = 1 · 2 · 3
 option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
 option-discard_in_basic_game = Défausse dans le jeu de base
-    .help = Une carte planifiée impossible à construire peut être défaussée avec un sablier. Le jeu de base imprimé vous laisse bloqué.
-option-production_for_visitors = Marchandises droit chez un visiteur
-    .help = D’un commun accord, une mine prête peut remplir le vaisseau d’un autre.
+    .help = Si l’option est active, un sablier peut servir à défausser une carte planifiée ; sinon, comme dans le jeu imprimé, on ne peut que la construire.
+option-production_for_visitors = Production pour un visiteur
+    .help = Si l’option est active, deux joueurs peuvent convenir qu’une mine prête remplit le vaisseau du visiteur.
 option-covering_goods = Construire sur des marchandises
-    .help = Les marchandises d’une carte recouverte sont déplacées, ou l’on ne peut pas construire là.
-option-covering_goods-moved = Déplacées
+    .help = Les marchandises d’une carte recouverte passent dans vos autres dépôts et vaisseaux, ou bien il est interdit de construire dessus.
+option-covering_goods-moved = Marchandises déplacées
 option-covering_goods-forbidden = Interdit
-option-supply = Réserve
-    .help = Dix marchandises de chaque couleur par boîte, ou autant qu’il faut.
+option-supply = Réserve de marchandises
+    .help = Dix marchandises de chaque couleur par boîte, ou autant qu’il en faut.
 option-supply-limited = Limitée
 option-supply-unlimited = Illimitée
-option-attack_markers = Marqueurs d’attaque par usage
-    .help = Combien de marqueurs charge un usage de sonde ou de missile.
+option-attack_markers = Marqueurs d’attaque par sablier
+    .help = Combien de marqueurs un sablier charge sur une sonde ou un missile.
 option-attack_markers-one = Un
 option-attack_markers-refill = Jusqu’à deux
 option-sabotaged_flight = Vols sabotés
-    .help = Le vaisseau dérive au-dessus de sa destination jusqu’à ce qu’un autre sablier le pose, ou revient d’où il vient.
-option-sabotaged_flight-adrift = À la dérive
-option-sabotaged_flight-returns = Revient
-option-missile_on_busy_slot = Missiles sur emplacement occupé
-    .help = Un missile peut-il toucher un emplacement avec un sablier ? La tâche en cours finirait normalement.
+    .help = Le vaisseau dérive au-dessus de sa destination jusqu’à ce qu’un autre sablier l’y pose, ou bien il revient à son point de départ.
+option-sabotaged_flight-adrift = Le vaisseau dérive
+option-sabotaged_flight-returns = Le vaisseau revient
+option-missile_on_busy_slot = Missiles sur un emplacement occupé
+    .help = Un missile peut-il toucher un emplacement qui porte un sablier ? Le travail en cours se terminerait normalement.
 option-missile_on_busy_slot-allowed = Permis
-option-missile_on_busy_slot-forbidden = Vides seulement
+option-missile_on_busy_slot-forbidden = Emplacements vides seulement
 option-transport_probe = Sonde de transport
-    .help = Elle sert les vaisseaux de son propriétaire ou, d’un commun accord, ceux de tous.
-option-transport_probe-own-ships = Ses vaisseaux
-option-transport_probe-any-ship = Tout vaisseau
+    .help = Elle ne remplit que les vaisseaux de son propriétaire ou, si les deux joueurs sont d’accord, n’importe quel vaisseau.
+option-transport_probe-own-ships = Vaisseaux du propriétaire
+option-transport_probe-any-ship = N’importe quel vaisseau
 option-discarding = Défausse
-    .help = Pour joueurs expérimentés : cartes planifiées seulement, ou construites aussi.
+    .help = Avec les règles pour joueurs expérimentés : on défausse seulement des cartes planifiées, ou aussi des cartes construites.
 option-discarding-planned = Cartes planifiées
-option-discarding-built-too = Construites aussi
+option-discarding-built-too = Cartes construites aussi
 option-thinking = Choix entre deux cartes
-    .help = Prenez votre temps devant une paire piochée, ou décidez en une demi-minute avant que le sort ne le fasse.
+    .help = Prenez votre temps devant deux cartes piochées, ou décidez en une demi-minute, avant que le hasard ne le fasse.
 option-thinking-unlimited = Sans limite
 option-thinking-limited = 30 secondes
-option-dump_in_flight = Larguer en vol
-    .help = Un vaisseau en vol peut rendre des marchandises à la réserve.
+option-dump_in_flight = Délestage en vol
+    .help = Si l’option est active, un vaisseau en vol peut rendre des marchandises à la réserve.
 option-attack_oneself = S’attaquer soi-même
-    .help = Les marqueurs d’attaque peuvent viser ses propres sabliers et emplacements.
+    .help = Si l’option est active, les marqueurs d’attaque peuvent aussi viser vos propres sabliers et emplacements.
 
 ## Événements
 
@@ -262,14 +268,14 @@ offer-asks =
     }
 offer-share =
     { $count ->
-        [one] 1 marchandise de la production (« { $job } »)
-       *[other] { $count } marchandises de la production (« { $job } »)
+        [one] 1 marchandise sur la production (« { $job } »)
+       *[other] { $count } marchandises sur la production (« { $job } »)
     }
-event-start-chosen = { $seat } a choisi une mine.
-event-chosen-by-lot = Temps écoulé : le sort donne « { $card } » à { $seat }.
+event-start-chosen = { $seat } a choisi sa première mine.
+event-chosen-by-lot = Trop tard ! Le hasard choisit « { $card } » pour { $seat }.
 event-start-revealed = { $seat } commence avec « { $card } ».
-event-countdown-began = Prêts ? L’horloge démarre dans { $seconds } secondes.
-event-clock-started = L’horloge tourne : { $minutes } minutes.
+event-countdown-began = Pas touche au sable : l’horloge démarre dans { $seconds } secondes.
+event-clock-started = Retournez les sabliers ! L’horloge tourne : { $minutes } minutes.
 event-planned = { $seat } planifie « { $card } ».
 event-drew =
     { $cards ->
@@ -285,51 +291,51 @@ event-kept =
         [none] { $seat } garde « { $card } ».
        *[known] { $seat } garde « { $card } » et remet « { $returned } » sous la pile.
     }
-event-technology-started = { $seat } travaille à une nouvelle technologie.
-event-build-started = { $seat } commence à construire « { $card } ».
+event-technology-started = { $seat } met un sablier sur l’échelle technologique.
+event-build-started = { $seat } ouvre un chantier : « { $card } ».
 event-use-started = { $seat } met en marche « { $card } ».
-event-clearing-started = { $seat } commence à débloquer « { $card } ».
-event-flight-started = Le vaisseau { DE($seat) } part vers { $field }.
+event-clearing-started = { $seat } commence à déblayer « { $card } ».
+event-flight-started = Le vaisseau { DE($seat) } part { $field }.
 event-scrap-started = { $seat } commence à défausser « { $card } ».
 event-job-ready =
     { $job ->
         [build] { $seat } peut construire « { $card } ».
         [scrap] { $seat } peut défausser « { $card } ».
-       *[use] La carte « { $card } » { DE($seat) } a fini son travail.
+       *[use] Chez { $seat }, « { $card } » a fini son travail.
     }
-event-gave-up = { $seat } laisse une tâche prête sans effet.
-event-timer-idle = Un sablier { DE($seat) } s’est écoulé pour rien.
+event-gave-up = { $seat } annule un travail prêt.
+event-timer-idle = Du sable perdu : un sablier { DE($seat) } s’est écoulé pour rien.
 event-technology-raised =
     { $new ->
-        [true] { $seat } atteint le niveau technologique { $level }.
+        [true] Eurêka ! { $seat } atteint le niveau technologique { $level }.
        *[false] { $seat } progresse en technologie.
     }
 event-landed =
-    { $owner ->
-        [none] Le vaisseau { DE($seat) } se pose sur une planète neutre.
-       *[player] Le vaisseau { DE($seat) } se pose sur la planète { DE($owner) }.
+    { $home ->
+        [true] Le vaisseau { DE($seat) } rentre à bon port.
+       *[false] Le vaisseau { DE($seat) } se pose { $field }.
     }
 event-card-built = { $seat } construit « { $card } ».
-event-station-built = { $seat } construit « { $card } ».
-event-card-covered = La carte « { $card } » { DE($seat) } est recouverte.
-event-card-uncovered = La carte « { $card } » { DE($seat) } reprend du service.
+event-station-built = Plus d’énergie : { $seat } construit « { $card } ».
+event-card-covered = { $seat } construit par-dessus « { $card } ».
+event-card-uncovered = Chez { $seat }, « { $card } » reprend du service.
 event-card-discarded = { $seat } défausse « { $card } ».
 event-goods-saved =
     { $goods ->
-        [none] { $seat } perd { $lost } sur le chantier.
+        [none] { $seat } perd { $lost } sous le chantier.
        *[some]
             { $lost ->
-                [none] { $seat } écarte { $goods } du chantier.
-               *[some] { $seat } écarte { $goods } du chantier ; perte : { $lost }.
+                [none] { $seat } déménage { $goods } avant le chantier.
+               *[some] { $seat } déménage { $goods } avant le chantier ; perte : { $lost }.
             }
     }
-event-ship-joined = Un second vaisseau se met au service { DE($seat) }.
+event-ship-joined = Un second vaisseau se présente au rapport : { $seat } a désormais toute une flotte.
 event-ship-left =
     { $lost ->
         [none] { $seat } perd son second vaisseau.
-       *[some] { $seat } perd son second vaisseau, avec son chargement : { $lost }.
+       *[some] { $seat } perd son second vaisseau, avec tout son chargement : { $lost }.
     }
-event-timer-joined = { $seat } reçoit un sablier de plus.
+event-timer-joined = Un robot sort de l’usine : { $seat } reçoit un sablier de plus.
 event-timer-left = { $seat } rend un sablier.
 event-collected =
     { $lost ->
@@ -337,16 +343,16 @@ event-collected =
        *[other] { $seat } récolte { some-goods } ; marchandises perdues faute de place ou de réserve : { $lost }.
     }
 event-converted = { $seat } change { $old } en { $new }.
-event-beamed = { $seat } envoie { $colour } à un vaisseau.
+event-beamed = { $seat } téléporte { $colour } dans un vaisseau.
 event-collecting-changed =
     { $on ->
-        [true] Les mines { DE($seat) } se vident désormais d’elles-mêmes.
+        [true] Les mines { DE($seat) } se vident désormais toutes seules.
        *[false] { $seat } vide de nouveau ses mines à la main.
     }
 event-good-moved = { $seat } déplace { $colour }.
 event-good-dumped = { $seat } rend { $colour } à la réserve.
-event-good-dropped = { $seat } laisse { $colour } sur un sol neutre.
-event-good-picked-up = { $seat } ramasse { $colour }.
+event-good-dropped = { $seat } laisse { $colour } { $field }.
+event-good-picked-up = { $seat } ramasse { $colour } { $field }.
 event-offered =
     { $job ->
         [none] { $seat } propose à { $to } : { offer-gives } contre { offer-asks }.
@@ -362,33 +368,33 @@ event-offer-ended =
         [declined] { $to } refuse l’offre { DE($seat) }.
         [expired] L’offre { DE($seat) } à { $to } a expiré.
         [replaced] { $seat } fait une autre offre à { $to }.
-       *[lapsed] L’offre { DE($seat) } à { $to } ne peut plus être tenue.
+       *[lapsed] L’offre { DE($seat) } à { $to } tombe à l’eau : elle ne peut plus être tenue.
     }
-event-traded = { $seat } et { $to } échangent : { offer-gives } contre { offer-asks }.
+event-traded = Marché conclu ! { $seat } donne à { $to } : { offer-gives } contre { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] La carte « { $card } » { DE($seat) } charge { some-goods } dans le vaisseau { DE($to) }.
-       *[other] La carte « { $card } » { DE($seat) } charge { some-goods } dans le vaisseau { DE($to) } ; marchandises perdues : { $lost }.
+        [0] Chez { $seat }, « { $card } » charge { some-goods } droit dans le vaisseau { DE($to) }.
+       *[other] Chez { $seat }, « { $card } » charge { some-goods } droit dans le vaisseau { DE($to) } ; marchandises perdues : { $lost }.
     }
-event-delivered = { $seat } livre { $goods } à { $owner } : +{ $points } ; { $owner } : +{ $owner_points }.
-event-order-delivered = { $seat } honore une commande neutre avec { $goods } : +{ $points }.
-event-order-laid = Du nouveau sur une planète neutre : « { $card } ».
-event-order-returned = « { $card } » retourne sous la pile : plusieurs auraient pu honorer cette commande aussitôt.
+event-delivered = { $seat } livre { $goods } à { $owner } : +{ $points } pour { $seat }, +{ $owner_points } pour { $owner }.
+event-order-delivered = { $seat } livre { $goods } { $field } : +{ $points }.
+event-order-laid = Nouvelle carte demande { $field } : « { $card } ».
+event-order-returned = « { $card } » retourne sous la pile : plusieurs vaisseaux posés { $field } auraient pu satisfaire cette demande aussitôt.
 event-marker-loaded =
     { $count ->
-        [0] La carte « { $card } » { DE($seat) } ne trouve plus de marqueur d’attaque.
-       *[other] { $seat } charge « { $card } » : { $stored } { $stored ->
-            [one] marqueur
-           *[other] marqueurs
-        } d’attaque.
+        [0] Plus de marqueur d’attaque pour « { $card } » : { $seat } reste sans munitions.
+       *[other] { $seat } charge « { $card } » : { $stored ->
+            [one] 1 marqueur d’attaque
+           *[other] { $stored } marqueurs d’attaque
+        } à bord.
     }
-event-markers-lost = Les marqueurs d’attaque sur la carte « { $card } » { DE($seat) } sont perdus.
-event-timer-sabotaged = { $seat } sabote un sablier { DE($victim) } !
-event-sabotage-over = Un sablier saboté { DE($seat) } s’est écoulé.
-event-missile-hit = { $seat } tire sur { $victim } : la carte « { $card } » est bloquée !
-event-slot-cleared = La carte « { $card } » { DE($seat) } est débloquée.
-event-ship-adrift = Le vaisseau { DE($seat) } part à la dérive.
-event-ship-returned = Le vaisseau { DE($seat) } est de retour d’où il venait.
+event-markers-lost = Les marqueurs d’attaque sur « { $card } », chez { $seat }, sont perdus.
+event-timer-sabotaged = Un grain de sable ! { $seat } sabote un sablier { DE($victim) }.
+event-sabotage-over = Le sablier saboté { DE($seat) } s’est écoulé et peut resservir.
+event-missile-hit = Missile en vue ! { $seat } tire sur { $victim } et bloque « { $card } ».
+event-slot-cleared = Chez { $seat }, la voie est libre : « { $card } » peut resservir.
+event-ship-adrift = Perdu dans l’espace : le vaisseau { DE($seat) } dérive { $field }.
+event-ship-returned = Le vaisseau { DE($seat) } fait demi-tour et se pose { $field }.
 event-time-left =
     { $seconds ->
         [900] Encore quinze minutes.
@@ -399,102 +405,125 @@ event-time-left =
     }
 event-overtime-began =
     { $seat ->
-        [none] C’est l’heure. Les sabliers actifs servent encore.
-       *[player] { $seat } a posé le dernier marqueur ! Les sabliers actifs servent encore.
+        [none] C’est l’heure ! Les sabliers actifs peuvent encore servir.
+       *[player] { $seat } a posé son dernier marqueur ! Les sabliers actifs peuvent encore servir.
     }
 event-player-finished = { $seat } a terminé.
-event-game-ended = La partie est terminée. Victoire : { $winners } !
+event-game-ended = Tout le sable a coulé. Victoire : { $winners } !
 
 ## Refus
 
-refusal-game-over = La partie est finie.
+refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-draft = Commencez d’abord une offre.
-refusal-empty-draft = Il n’y a encore rien dans votre offre.
-refusal-SD-OB-01 = Ce lieu n’existe pas à cette table.
-refusal-SD-OB-04 = Vous n’avez pas ce conteneur.
+refusal-empty-draft = Votre offre est encore vide. Ajoutez ce que vous donnez ou demandez.
+refusal-mine-picked = Vous avez déjà choisi cette mine. Indiquez maintenant sa place.
+refusal-nothing-drawn = Vous n’avez pas pioché de cartes entre lesquelles choisir.
+refusal-no-demand = Cette demande n’existe pas sur cette planète.
+refusal-no-good-to-give = Vous n’avez plus de marchandise de cette couleur à donner ici.
+refusal-no-good-to-ask = L’autre joueur n’a plus de marchandise de cette couleur ici.
+refusal-partner-full = L’autre joueur n’a pas de place pour ces marchandises.
+refusal-partner-planning-full = L’autre joueur n’a pas de place de planification libre pour ces cartes.
+refusal-card-named = Cette carte est déjà dans l’offre.
+refusal-job-named = Une offre ne peut porter que sur une seule production.
+refusal-not-at-home = Une production ne se donne que sur votre propre planète.
+refusal-not-neutral = Votre vaisseau n’est pas sur une planète neutre.
+refusal-probe-filling = La sonde de transport remplit déjà un autre vaisseau.
+refusal-probe-deal = Les marchandises d’une sonde de transport ne se mêlent pas à un échange de marchandises. Proposez-les à part.
+refusal-already-done = Vous avez déjà terminé.
+refusal-SD-OB-01 = Cette planète n’existe pas sur cet anneau.
+refusal-SD-OB-04 = Vous n’avez pas ce dépôt.
 refusal-SD-SU-05 = Vous n’avez pas reçu cette mine.
-refusal-SD-SU-07 = Chacun choisit d’abord une mine, et une seule fois.
-refusal-SD-SU-12 = L’horloge ne tourne pas encore, ou il est trop tard pour choisir une mine.
-refusal-SD-TM-04 = Vous n’avez pas de sablier inactif.
-refusal-SD-TM-05 = Un sablier s’y trouve déjà.
-refusal-SD-TM-06 = Un sablier actif ne se reprend pas.
-refusal-SD-TM-09 = Ce sablier n’est pas prêt ; il n’y a aucune tâche à laisser.
-refusal-SD-PL-01 = Il n’y a pas de place libre en planification.
+refusal-SD-SU-07 = Votre première mine est déjà choisie.
+refusal-SD-SU-12 = L’horloge ne tourne pas encore. Attendez que tout le monde ait choisi une mine.
+refusal-SD-TM-04 = Vous n’avez pas de sablier inactif. Attendez que l’un d’eux se soit écoulé.
+refusal-SD-TM-05 = Cet emplacement porte déjà un sablier.
+refusal-SD-TM-06 = Un sablier actif ne se reprend pas. Attendez qu’il se soit écoulé.
+refusal-SD-TM-07 = Aucun travail n’est prêt à cet endroit. Un sablier doit d’abord s’y écouler.
+refusal-SD-TM-09 = Ce sablier n’a pas de travail prêt à annuler.
+refusal-SD-PL-01 = Vous n’avez pas de place de planification libre.
 refusal-SD-PL-02 = Cette carte n’est pas dans votre pile personnelle.
-refusal-SD-PL-03 = Votre technologie n’atteint pas cette pile.
-refusal-SD-PL-04 = Il n’y a rien à piocher ni à garder.
+refusal-SD-PL-03 = Votre niveau technologique est trop bas pour cette pile. Mettez des sabliers sur l’échelle technologique.
+refusal-SD-PL-04 = Cette pile est vide.
 refusal-SD-PL-05 = Gardez d’abord une des deux cartes piochées.
-refusal-SD-PL-06 = Sans place libre en planification, on ne pioche pas.
-refusal-SD-PL-07 = Dans cette partie, les cartes planifiées ne se défaussent pas.
-refusal-SD-TL-03 = Votre technologie est à son sommet.
-refusal-SD-BD-01 = Vous n’avez pas de carte planifiée là.
-refusal-SD-BD-02 = Cette carte n’est pas prête : un sablier doit s’y écouler.
-refusal-SD-BD-03 = Il n’y a pas de site pour { $card } à présent.
-refusal-SD-BD-04 = Il n’y a rien de tel à cet endroit.
-refusal-SD-BD-05 = Les générateurs vont à côté de la planète, les satellites sur les générateurs, les réacteurs sur les satellites ; les autres cartes ailleurs.
-refusal-SD-BD-06 = Ce point de connexion n’est pas alimenté.
-refusal-SD-BD-07 = Les deux connexions doivent être alimentées.
+refusal-SD-PL-06 = Il vous faut une place de planification libre pour piocher.
+refusal-SD-PL-07 = À cette table, les cartes planifiées ne se défaussent pas.
+refusal-SD-TL-03 = Votre technologie est déjà au plus haut niveau.
+refusal-SD-BD-01 = Il n’y a pas de carte planifiée à cette place.
+refusal-SD-BD-02 = Cette carte n’est pas prête. Un sablier doit d’abord s’y écouler.
+refusal-SD-BD-03 = Il n’y a pas de site pour « { $card } » pour l’instant.
+refusal-SD-BD-04 = On ne peut pas construire cette carte à cet endroit.
+refusal-SD-BD-05 = Les centrales se construisent à côté de la planète : d’abord un générateur, dessus un satellite solaire, puis un réacteur à fusion.
+refusal-SD-BD-06 = Ce point de connexion n’est pas alimenté. Construisez ou améliorez une centrale de ce côté.
+refusal-SD-BD-07 = Il faut à cette carte deux points de connexion alimentés.
 refusal-SD-BD-08 = Une carte sans connexion doit en toucher une autre.
-refusal-SD-BD-09 = Rien ne se recouvre dans la zone de demande.
+refusal-SD-BD-09 = On ne construit pas sur d’autres cartes dans la zone de demande.
 refusal-SD-BD-10 = Cette carte est recouverte.
-refusal-SD-BD-12 = Une carte portant un sablier ou un marqueur d’attaque ne se recouvre pas.
-refusal-SD-US-01 = Il n’y a pas d’emplacement là, ou sa tâche n’est pas prête.
-refusal-SD-US-02 = Ce n’est pas ce que produit cette carte.
-refusal-SD-US-03 = Les marchandises vont dans un dépôt ou un vaisseau sur votre planète.
-refusal-SD-US-04 = La réserve n’a plus rien de cette couleur.
-refusal-SD-US-05 = Il n’y a plus de place.
-refusal-SD-US-06 = Un convertisseur a besoin d’une marchandise de cette couleur sur votre planète.
-refusal-SD-US-07 = Il n’y a pas de marchandise de cette couleur à déplacer.
-refusal-SD-MV-02 = Un vaisseau en vol n’est nulle part.
-refusal-SD-MV-04 = Seul un vaisseau vide vole aussi loin d’un coup.
+refusal-SD-BD-12 = La carte du dessous porte un sablier. Attendez qu’il soit de nouveau inactif.
+refusal-SD-US-01 = Il n’y a pas d’emplacement de sablier à cet endroit.
+refusal-SD-US-02 = Cette carte ne sert pas à cela.
+refusal-SD-US-03 = Les marchandises vont dans un dépôt ou un vaisseau sur votre propre planète.
+refusal-SD-US-04 = La réserve n’a plus de marchandise de cette couleur.
+refusal-SD-US-05 = Il n’y a plus de place à cet endroit.
+refusal-SD-US-06 = Il faut au convertisseur une marchandise de cette couleur dans un dépôt ou un vaisseau sur votre planète.
+refusal-SD-US-07 = Il n’y a pas de marchandise de cette couleur à cet endroit.
+refusal-SD-MV-02 = Votre vaisseau est en vol. Attendez qu’il se pose.
+refusal-SD-MV-04 = Avec un chargement, un vaisseau ne vole que vers une planète voisine.
 refusal-SD-MV-06 = Il n’y a pas de marchandise de cette couleur à rendre.
-refusal-SD-MV-09 = Le vaisseau y est déjà.
-refusal-SD-TR-01 = Les marchandises ne changent de mains que sur la même planète, et seulement celles qui s’y trouvent.
-refusal-SD-TR-02 = On n’échange qu’avec les autres joueurs.
-refusal-SD-TR-03 = Il n’y a pas la place pour cela.
-refusal-SD-TR-04 = Cette offre n’existe pas.
-refusal-SD-DL-01 = Pour livrer, posez-vous sur la planète de ce joueur ; la vôtre ne compte pas.
+refusal-SD-MV-09 = Votre vaisseau y est déjà.
+refusal-SD-TR-01 = Les marchandises ne changent de mains que si vous êtes tous deux sur la même planète.
+refusal-SD-TR-02 = On n’échange pas avec soi-même.
+refusal-SD-TR-03 = Vous n’avez pas de place pour ces marchandises. Libérez-en d’abord.
+refusal-SD-TR-04 = Cette offre n’est plus ouverte.
+refusal-SD-DL-01 = On ne satisfait pas les demandes de sa propre planète.
+refusal-SD-DL-02 = Aucun de vos vaisseaux n’est sur cette planète. Posez-vous d’abord là-bas.
 refusal-SD-DL-05 = Cette demande est déjà satisfaite.
-refusal-SD-DL-06 = Il ne vous reste pas de marqueur.
-refusal-SD-DL-08 = Aucun de vos vaisseaux là-bas ne porte tout ce qui est demandé.
-refusal-SD-EN-01 = C’est l’heure : plus aucun sablier ne démarre.
-refusal-SD-EN-03 = On ne termine qu’une fois, pendant la prolongation.
-refusal-SD-AD-07 = Vous n’avez pas là de sonde de sabotage chargée.
+refusal-SD-DL-06 = Il ne vous reste aucun marqueur.
+refusal-SD-DL-08 = Aucun de vos vaisseaux sur place ne porte tout ce qui est demandé.
+refusal-SD-EN-01 = C’est l’heure : plus aucun sablier ne peut démarrer.
+refusal-SD-EN-03 = On ne peut terminer que pendant la prolongation.
+refusal-SD-AD-05 = Vous n’avez pas de second vaisseau. Il vous faudrait une station orbitale.
+refusal-SD-AD-07 = Vous n’avez pas de sonde de sabotage chargée à cet endroit.
 refusal-SD-AD-08 = Seul un sablier actif peut être saboté.
-refusal-SD-AD-09 = Vous n’avez pas là de missile chargé.
-refusal-SD-AD-10 = Débloquez d’abord l’emplacement.
-refusal-SD-AD-11 = Ce joueur est déjà bloqué deux fois.
-refusal-SD-AD-12 = Un missile ne touche que les emplacements ouverts de la zone d’action.
-refusal-SD-AD-15 = La sonde de transport n’a pas cette marchandise, ou un sablier s’y trouve.
-refusal-SD-AD-16 = Il n’y a pas là de carte à défausser.
+refusal-SD-AD-09 = Vous n’avez pas de missile chargé à cet endroit.
+refusal-SD-AD-10 = Cette carte est bloquée. Laissez d’abord s’y écouler un sablier pour enlever le marqueur d’attaque.
+refusal-SD-AD-11 = Ce joueur ne peut pas être bloqué par davantage de marqueurs d’attaque.
+refusal-SD-AD-12 = Un missile ne touche que les emplacements de sablier de la zone d’action.
+refusal-SD-AD-15 = La sonde de transport porte un sablier : ses marchandises ne bougent pas.
+refusal-SD-AD-16 = Il n’y a pas de carte à défausser à cet endroit.
 refusal-SD-AD-19 = Cet emplacement est déjà bloqué.
-refusal-SD-AX-01 = Les cartes planifiées ne s’échangent pas ainsi.
-refusal-SD-AX-02 = Il n’y a pas de place libre pour les cartes.
-refusal-SD-AX-04 = Une carte portant un sablier ne change pas de mains.
-refusal-SD-NP-01 = Il n’y a pas de commandes neutres dans le jeu de base.
-refusal-SD-NP-02 = Vous n’y avez pas de vaisseau.
-refusal-SD-NP-04 = Il n’y a pas de commande sur cette planète.
-refusal-SD-NP-05 = On ne laisse des marchandises que sur un sol neutre où l’on s’est posé, entre joueurs expérimentés.
-refusal-SD-Q02 = C’est déjà ainsi.
-refusal-SD-Q08 = Seules les marchandises d’une mine prête de votre planète vont droit chez un visiteur, si cette table le permet.
-refusal-SD-Q09 = À cette table, on déplace les marchandises avant de construire dessus.
-refusal-SD-Q10 = La réserve n’a rien de cette couleur à échanger.
-refusal-SD-Q11 = Deux marqueurs d’attaque sont déjà chargés.
-refusal-SD-Q12 = Un vaisseau à la dérive ne peut que se poser où il est.
+refusal-SD-AX-01 = Les cartes planifiées ne s’échangent qu’avec les règles pour joueurs expérimentés.
+refusal-SD-AX-02 = Vous n’avez pas de place de planification libre pour ces cartes.
+refusal-SD-AX-04 = Une carte qui porte un sablier ne change pas de mains.
+refusal-SD-NP-01 = Le jeu de base se joue sans les demandes des planètes neutres.
+refusal-SD-NP-02 = Aucun de vos vaisseaux n’est sur cette planète neutre.
+refusal-SD-NP-04 = Il n’y a pas de carte demande sur cette planète.
+refusal-SD-NP-05 = On ne laisse de marchandises sur une planète neutre qu’avec les règles pour joueurs expérimentés.
+refusal-SD-Q02 = Ce réglage de vos mines est déjà en place.
+refusal-SD-Q08 = À cette table, une production ne va pas droit dans le vaisseau d’un visiteur.
+refusal-SD-Q09 = À cette table, il faut déplacer les marchandises avant de construire dessus.
+refusal-SD-Q10 = La réserve n’a pas de marchandise de cette couleur à échanger.
+refusal-SD-Q11 = Cette carte porte déjà tous les marqueurs d’attaque qu’elle peut porter.
+refusal-SD-Q12 = Votre vaisseau est à la dérive. Mettez-y un sablier pour le poser là où il est.
 refusal-SD-Q13 = À cette table, les missiles ne touchent que des emplacements vides.
-refusal-SD-Q14 = La sonde de transport remplit un vaisseau de son propriétaire, sauf si cette table permet plus.
-refusal-SD-Q15 = À cette table, seules les cartes planifiées se défaussent, ou le sablier n’est pas prêt.
-refusal-SD-Q17 = Un vaisseau en vol ne peut rien rendre.
-refusal-SD-Q20 = On ne s’attaque pas soi-même.
+refusal-SD-Q14 = À cette table, une sonde de transport ne remplit que les vaisseaux de son propriétaire.
+refusal-SD-Q15 = À cette table, seules les cartes planifiées se défaussent.
+refusal-SD-Q17 = À cette table, un vaisseau en vol ne peut rien rendre à la réserve.
+refusal-SD-Q20 = À cette table, on ne s’attaque pas soi-même.
+refusal-SD-Q21 = Cette offre ne porte que sur des cartes planifiées. Pour y ajouter des marchandises, commencez-la là où vous êtes tous deux.
 
 ## À la table
 
-goods-times = { $count } × { $colour }
 place-planet = la planète { DE($name) }
+    .on = sur la planète { DE($name) }
+    .to = vers la planète { DE($name) }
+    .above = au-dessus de la planète { DE($name) }
 place-neutral = la planète neutre { $number }
-board-prompt = Et maintenant
+    .on = sur la planète neutre { $number }
+    .to = vers la planète neutre { $number }
+    .above = au-dessus de la planète neutre { $number }
+board-prompt = À faire
 board-tabs = Parties de la table
 tab-planet = Planète
 tab-ring = Anneau
@@ -504,21 +533,21 @@ score-and-markers = { $points } pts · { $markers } ●
     .help = Points, et marqueurs restants
 timers = Vos sabliers
 seconds = { $seconds } s
-timer-idle = libre
+timer-idle = inactif
 timer-ready = prêt !
 timer-sabotaged = saboté
-timer-none = coule pour rien
+timer-none = s’écoule pour rien
 timer-technology = technologie
 timer-build = { $card } : construction
 timer-use = { $card }
 timer-clear = { $card } : déblocage
-timer-fly = vol vers { $field }
-timer-scrap = { $card } : démontage
-ship-landed = sur { $field }
-ship-flying = vers { $field }
-ship-adrift = à la dérive près de { $field }
+timer-fly = vol { $field }
+timer-scrap = { $card } : défausse
+ship-landed = { $field }
+ship-flying = en vol { $field }
+ship-adrift = à la dérive { $field }
 ship-away = absent
-planet-of = Planète { $name }
+planet-of = La planète { DE($name) }
 points = Points
 score = { $points } pts
 level = Niveau technologique
@@ -531,110 +560,117 @@ ground = Au sol
 load-all = Tout charger
 unload-all = Tout décharger
 collects = Les mines se vident seules quand tout tient
-calls-time = Annoncer le temps
+calls-time = Annonce du temps
 calls-time-off = non
 calls-time-sound = par des sons
 calls-time-voice = à voix haute
-calls-ready = Un son quand quelque chose est prêt
+calls-ready = Un son quand un travail est prêt
 call-go = C’est parti !
-call-overtime = Le temps est écoulé. Les sabliers en cours servent encore.
+call-overtime = C’est l’heure ! Les sabliers actifs peuvent encore servir.
 
 do-technology = Développer la technologie
 do-build = Construire : { $card }
-do-place = { $card }, prêt à poser
+do-place = Poser : { $card }
 do-use = Utiliser : { $card }
-do-empty = { $card } : c’est prêt
-do-fly = Voler vers { $field }
+do-empty = C’est prêt : { $card }
+do-fly = Voler { $field }
 do-begin = Commencer avec : { $card }
 do-plan = Planifier : { $card }
 do-keep = Garder : { $card }
 do-draw = Piocher deux cartes de niveau { $level }
-do-site = Construire en colonne { $column }
+do-site = Construire dans la colonne { $column }
 do-site-left = Construire à gauche
 do-site-right = Construire à droite
 do-ship = Vaisseau { $number }
-do-store = Dépôt { $number }
-do-good = Déplacer : { $colour }
+do-store = { $card } { $number }
+do-good = Déplacer { $good }
 do-ground = Laisser ici
-do-pick-up = Ramasser : { $colour }
+do-pick-up = Ramasser { $good }
 do-supply = Rendre à la réserve
 do-collect = Prendre ce qui tient
 do-discard = Défausser
-do-give-up = Laisser la tâche
-do-scrap = Démonter une carte
-do-take-down = { $card } : démonter
+do-give-up = Annuler ce travail
+do-scrap = Défausser une carte construite
+do-discard-built = Défausser : { $card }
 do-deliver = { $goods } → { $name } : +{ $points }
-do-order = Honorer la commande de { $field }
-do-timer = Prendre un sablier libre
-do-sabotage = Saboter un sablier de { $name }
-do-aim = Utiliser un marqueur : { $card }
+do-order = Satisfaire la demande { $field }
+do-timer = Prendre un sablier inactif
+do-sabotage = Saboter un sablier { DE($name) }
+do-aim = Utiliser un marqueur d’attaque : { $card }
 do-fire = Tirer sur { $name } : { $card }
 do-finished = J’ai terminé
 do-cancel = Annuler
 
-prompt-first-mine = Choisissez la mine pour commencer.
-prompt-first-site = Et sa place : le générateur ira de ce côté.
-prompt-others-choose = Choisissent encore : { $names }
-prompt-countdown = Le chronomètre part dans { $seconds } …
+prompt-first-mine = Choisissez votre première mine.
+prompt-first-site = Et maintenant sa place. Votre générateur ira de ce côté.
+prompt-others-choose = Choix en cours : { $names }
+prompt-countdown = L’horloge démarre dans { $seconds }…
 prompt-watching = Tout le monde est à l’œuvre.
-prompt-paused = La table est en pause.
+prompt-paused = La partie est en pause.
 prompt-won = Vous avez gagné !
-prompt-over = Victoire pour { $names }
-prompt-timer = Pour quelle tâche ?
-prompt-site = { $card } : où ?
-prompt-no-site = { $card } : aucun emplacement pour l’instant.
-prompt-fly = Voler où ?
+prompt-over = Victoire : { $names } !
+prompt-timer = Pour quel travail ?
+prompt-site = Où construire « { $card } » ?
+prompt-no-site = Il n’y a pas de site pour « { $card } » pour l’instant.
+prompt-fly = Vers quelle planète ?
 prompt-haul = Où la mettre ?
 prompt-which-ship = Quel vaisseau ?
 prompt-which = Lequel ?
 prompt-colour = Quelle couleur ?
-prompt-old = Échanger quelle marchandise ?
-prompt-new = Contre laquelle ?
+prompt-old = Quelle marchandise échanger ?
+prompt-new = Contre quelle marchandise ?
 prompt-partly = Tout ne tient pas : le reste serait perdu.
-prompt-nothing = Rien à en tirer pour l’instant.
-prompt-aim = Contre qui ?
+prompt-nothing = Il n’y a rien à récolter ici pour l’instant.
+prompt-aim = Qui visez-vous ?
 prompt-scrap = Quelle carte ?
 prompt-offer = { $name } vous fait une offre.
 prompt-keep = Gardez une des deux cartes.
 prompt-ready =
     { $ready ->
-        [one] Une tâche est prête !
-       *[other] { $ready } tâches sont prêtes !
+        [one] Un travail est prêt !
+       *[other] { $ready } travaux sont prêts !
     }
 prompt-idle =
     { $idle ->
-        [one] Un sablier est libre.
-       *[other] { $idle } sabliers sont libres.
+        [one] Un de vos sabliers est inactif.
+       *[other] { $idle } de vos sabliers sont inactifs.
     }
-prompt-busy = Tous les sabliers coulent. Planifiez, chargez, échangez.
+prompt-busy = Tous vos sabliers sont actifs. Planifiez, chargez, échangez.
 prompt-overtime =
     { $ready ->
-        [0] Prolongation : utilisez ce qui vient encore.
+        [0] Prolongation : tirez parti de ce qui vient encore.
        *[other] Prolongation : utilisez ce qui est prêt.
     }
 prompt-hurry = { $words } { $seconds } s
-prompt-by-lot = Temps écoulé : le sort vous donne { $card }. L’horloge démarre dans { $seconds } …
+prompt-by-lot = Temps écoulé : le hasard vous donne « { $card } ». L’horloge démarre dans { $seconds }…
 prompt-spent = Vous n’avez plus rien à faire : vous avez terminé.
 reconstructed = Valeur reconstituée
-    .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
-prompt-finished = Vous avez terminé ; les autres sont peut-être encore occupés.
+    .help = Aucune source publique ne donne cette valeur. La nôtre s’accorde avec tout ce que l’on sait ; celle du jeu imprimé peut être différente.
+prompt-finished = Vous avez terminé ; d’autres jouent peut-être encore.
 
-trade = Commerce
-offer-begin = { $name }, sur { $field }
+trade = Échanges
+offer-begin = { $name }, { $field }
 offer-begin-cards = { $name } : cartes planifiées
 offer-cards = Cartes planifiées
 offer-draft = À { $name } : { $give } contre { $ask }
 offer-give = Donner
 offer-ask = Demander
-offer-job = { $count } d’une production
+offer-job =
+    { $count ->
+        [one] 1 marchandise sur une production
+       *[other] { $count } marchandises sur une production
+    }
 offer-job-of =
-    { $colour ->
-        [none] { $card } : { $count }
-       *[some] { $card } : { $count } × { $colour }
+    { $goods ->
+        [none] { $card } : { $count ->
+            [one] 1 marchandise
+           *[other] { $count } marchandises
+        }
+       *[some] { $card } : { $goods }
     }
 offer-make = Proposer
 offer-coming = { $name } propose { $give } contre { $ask } ({ $seconds } s)
-offer-going = Vous proposez à { $name } : { $give } contre { $ask } ({ $seconds } s)
+offer-going = Votre offre à { $name } : { $give } contre { $ask } ({ $seconds } s)
 offer-accept = Accepter
 offer-decline = Refuser
-offer-withdraw = Retirer
+offer-withdraw = Retirer l’offre

@@ -71,7 +71,7 @@ card-order-12 = Ordine 12
 ## Che cosa fanno i tipi di carte
 
 type-mine = Miniera
-    .text = Una clessidra dà { $amount ->
+    .text = Una clessidra produce { $amount ->
         [one] una merce
        *[other] { $amount } merci
     } del suo colore.
@@ -80,55 +80,61 @@ type-generator = Generatore
     .text = Alimenta { $amount } punti di connessione dal suo lato del pianeta.
     .rule = SD-BD-11
 type-depot = Deposito
-    .text = Conserva { $amount } merci. Non vuole clessidre.
+    .text = Contiene { $amount } merci. Non richiede clessidre.
     .rule = SD-US-07
 type-solar-satellite = Satellite solare
-    .text = Si costruisce su un generatore: alimenta { $amount } punti.
+    .text = Si costruisce su un generatore: alimenta { $amount } punti di connessione.
     .rule = SD-BD-11
 type-multi-mine = Multiminiera
-    .text = Una clessidra dà una merce del colore che vuoi.
+    .text = Una clessidra produce una merce del colore che preferisci.
     .rule = SD-US-02
 type-mining-complex = Complesso minerario
-    .text = Una clessidra dà { $amount } merci del suo colore.
+    .text = Una clessidra produce { $amount } merci del suo colore.
     .rule = SD-US-02
 type-converter = Convertitore
     .text = Una clessidra cambia { $amount ->
         [one] una tua merce
        *[other] fino a { $amount } tue merci
-    } a casa con merci qualsiasi della riserva.
+    } sul tuo pianeta con merci qualsiasi della riserva.
     .rule = SD-US-06
 type-sabotage-probe = Sonda di sabotaggio
-    .text = Una clessidra carica un segnalino d’attacco. In ogni momento un segnalino rovina una clessidra attiva di un altro.
+    .text = Una clessidra carica un segnalino d’attacco. Usalo in qualsiasi momento per sabotare una clessidra attiva di un avversario.
     .rule = SD-AD-07
 type-interstellar-missile = Missile interstellare
-    .text = Una clessidra carica un segnalino d’attacco. In ogni momento un segnalino blocca uno spazio per clessidra nella zona d’azione di un altro.
+    .text = Una clessidra carica un segnalino d’attacco. Usalo in qualsiasi momento per bloccare uno spazio per clessidra nella zona d’azione di un avversario.
     .rule = SD-AD-09
 type-tech-center = Centro tecnologico
-    .text = { $amount } posti di pianificazione in più.
+    .text = Ti dà { $amount } posti di pianificazione in più.
     .rule = SD-AD-03
 type-orbital-station = Stazione orbitale
-    .text = Una seconda nave, finché la stazione non viene coperta.
+    .text = Ti dà una seconda nave, finché non si costruisce niente sopra la stazione.
     .rule = SD-AD-05
 type-transport-probe = Sonda di trasporto
-    .text = Conserva { $amount } merci. Una clessidra le manda a una tua nave, ovunque sia.
+    .text = Contiene { $amount } merci. Una clessidra le teletrasporta su una tua nave, ovunque si trovi.
     .rule = SD-AD-15
 type-fusion-reactor = Reattore a fusione
-    .text = Si costruisce su un satellite solare: alimenta { $amount } punti.
+    .text = Si costruisce su un satellite solare: alimenta { $amount } punti di connessione.
     .rule = SD-BD-11
 type-fusion-mine = Miniera a fusione
-    .text = Una clessidra dà { $amount } merci del suo colore.
+    .text = Una clessidra produce { $amount } merci del suo colore.
     .rule = SD-US-02
 type-fusion-converter = Convertitore a fusione
-    .text = Una clessidra cambia fino a { $amount } tue merci a casa.
+    .text = Una clessidra cambia fino a { $amount } tue merci sul tuo pianeta con merci qualsiasi della riserva.
     .rule = SD-US-06
 type-metropolis = Metropoli
-    .text = Nessuna macchina, ma molte richieste.
+    .text = Nessuna azione: aggiunge { $demands ->
+        [one] una richiesta
+       *[other] { $demands } richieste
+    } al tuo pianeta.
     .rule = SD-BD-08
 type-megacity = Megalopoli
-    .text = Nessuna macchina, ma qui tutti sono attesi.
+    .text = Nessuna azione: aggiunge { $demands ->
+        [one] una richiesta
+       *[other] { $demands } richieste
+    } al tuo pianeta.
     .rule = SD-BD-08
 type-robot-factory = Fabbrica di robot
-    .text = Una clessidra in più.
+    .text = Ti dà una clessidra in più.
     .rule = SD-AD-04
 
 colour-red = rosso
@@ -164,79 +170,79 @@ goods-none = niente
 ## Gioco
 
 spacedealer-name = Space Dealer
-spacedealer-tagline = Trenta minuti, tutti insieme: tieni occupate le tue clessidre.
-spacedealer-about = Attrezza il tuo pianeta, estrai merci e portale a chi le aspetta, nello stesso momento di tutti gli altri. Due clessidre fanno tutto il tuo lavoro, un minuto per compito. Niente turni, niente attese: solo quello che riesci a fare prima della fine.
+spacedealer-tagline = Trenta minuti, tutti insieme: non lasciare ferme le tue clessidre.
+spacedealer-about = Attrezza il tuo pianeta, estrai merci e portale ai pianeti che le richiedono, mentre tutti gli altri fanno lo stesso. Due clessidre svolgono tutto il tuo lavoro, un minuto alla volta. Niente turni, niente attese: conta solo quello che riesci a fare prima che il tempo scada.
 
 ## Opzioni
 
 option-rules = Regole
-    .help = Il gioco base, oppure tutte le carte con sabotaggi, missili, scambio di carte e ordini neutrali.
-option-rules-basic = Di base
+    .help = Gioca con le regole base, oppure aggiungi sabotaggi, missili, scambio di carte e ordini neutrali.
+option-rules-basic = Regole base
 option-rules-experienced = Per giocatori esperti
-option-length = Durata
-    .help = Trenta minuti è la durata stampata.
+option-length = Durata della partita
+    .help = La partita del gioco stampato dura 30 minuti.
 option-length-30 = 30 minuti
 option-length-20 = 20 minuti
 option-length-15 = 15 minuti
 option-length-10 = 10 minuti
 option-length-5 = 5 minuti
-option-pace = Clessidre
-    .help = Quanto scorre una clessidra. Un minuto è il tempo stampato.
+option-pace = Durata delle clessidre
+    .help = Le clessidre del gioco stampato durano un minuto.
 option-pace-60 = 60 secondi
 option-pace-45 = 45 secondi
 option-pace-30 = 30 secondi
 option-pace-20 = 20 secondi
 option-pace-10 = 10 secondi
 option-pace-5 = 5 secondi
-option-collecting = Miniere pronte
-    .help = Aspettano di essere svuotate a mano, o si svuotano subito; ciò che non ci sta va perso.
+option-collecting = Raccolta nelle miniere
+    .help = Le miniere pronte aspettano di essere svuotate a mano, o si svuotano subito; le merci che non ci stanno vanno perse.
 option-collecting-by-hand = A mano
-option-collecting-by-itself = Da sole
+option-collecting-by-itself = Automatica
 option-technology_scale = Scala tecnologica
-    .help = Quanti usi vuole un nuovo livello. La scala stampata non è nota; la prima è una nostra ricostruzione.
+    .help = Quante clessidre servono per un nuovo livello. La scala stampata non è nota; la prima è una nostra ricostruzione.
 option-technology_scale-box = 1 · 1 · 2 · 2 · 3
 option-technology_scale-1-2-3 = 1 · 2 · 3
 option-technology_scale-1-1-2-2-2-3 = 1 · 1 · 2 · 2 · 2 · 3
 option-discard_in_basic_game = Scartare nel gioco base
-    .help = Una carta pianificata che non si può costruire si scarta con una clessidra. Il gioco base stampato ti lascia bloccato.
-option-production_for_visitors = Merci dritte a un visitatore
-    .help = D’accordo fra voi, una miniera pronta può riempire la nave di un altro.
+    .help = Se è attiva, una clessidra può scartare una carta pianificata; se è disattivata, come nel gioco stampato, la si può solo costruire.
+option-production_for_visitors = Produzione per un visitatore
+    .help = Se è attiva, una miniera pronta può riempire la nave di un visitatore, quando i due giocatori sono d’accordo.
 option-covering_goods = Costruire sopra le merci
-    .help = Le merci di una carta coperta vengono spostate, oppure lì non si costruisce.
-option-covering_goods-moved = Spostate
+    .help = Le merci di una carta coperta passano negli altri tuoi depositi e navi, oppure lì non si può costruire.
+option-covering_goods-moved = Merci spostate
 option-covering_goods-forbidden = Vietato
-option-supply = Riserva
+option-supply = Riserva di merci
     .help = Dieci merci di ogni colore per scatola, o quante ne servono.
 option-supply-limited = Limitata
 option-supply-unlimited = Illimitata
-option-attack_markers = Segnalini d’attacco per uso
-    .help = Quanti segnalini carica un uso di sonda o missile.
+option-attack_markers = Segnalini d’attacco per clessidra
+    .help = Quanti segnalini carica una clessidra su una sonda o un missile.
 option-attack_markers-one = Uno
 option-attack_markers-refill = Fino a due
 option-sabotaged_flight = Voli sabotati
-    .help = La nave va alla deriva sopra la meta finché un’altra clessidra la fa atterrare, o torna da dove veniva.
-option-sabotaged_flight-adrift = Alla deriva
-option-sabotaged_flight-returns = Torna
+    .help = La nave va alla deriva sopra la meta finché un’altra clessidra non la fa atterrare, oppure torna al punto di partenza.
+option-sabotaged_flight-adrift = La nave va alla deriva
+option-sabotaged_flight-returns = La nave torna indietro
 option-missile_on_busy_slot = Missili su spazi occupati
-    .help = Un missile può colpire uno spazio con una clessidra? Il lavoro in corso finirebbe normalmente.
+    .help = Un missile può colpire uno spazio con sopra una clessidra? Il lavoro in corso finirebbe normalmente.
 option-missile_on_busy_slot-allowed = Permesso
 option-missile_on_busy_slot-forbidden = Solo spazi vuoti
 option-transport_probe = Sonda di trasporto
-    .help = Serve le navi del suo proprietario o, d’accordo fra voi, quelle di tutti.
-option-transport_probe-own-ships = Le sue navi
-option-transport_probe-any-ship = Ogni nave
+    .help = Riempie solo le navi del proprietario o, se i due giocatori sono d’accordo, qualsiasi nave.
+option-transport_probe-own-ships = Navi del proprietario
+option-transport_probe-any-ship = Qualsiasi nave
 option-discarding = Scarto
-    .help = Per giocatori esperti: solo carte pianificate, o anche costruite.
+    .help = Con le regole per giocatori esperti: si scartano solo carte pianificate, o anche carte costruite.
 option-discarding-planned = Carte pianificate
-option-discarding-built-too = Anche costruite
+option-discarding-built-too = Anche carte costruite
 option-thinking = Scelta fra due carte
-    .help = Prenditi tempo davanti a una coppia pescata, o decidi in mezzo minuto prima che lo faccia la sorte.
+    .help = Prenditi tempo davanti a due carte pescate, o decidi in mezzo minuto, prima che decida il caso.
 option-thinking-unlimited = Senza limite
 option-thinking-limited = 30 secondi
 option-dump_in_flight = Scaricare in volo
-    .help = Una nave in volo può restituire merci alla riserva.
-option-attack_oneself = Attaccare se stessi
-    .help = I segnalini d’attacco valgono anche sulle proprie clessidre e sui propri spazi.
+    .help = Se è attiva, una nave in volo può restituire merci alla riserva.
+option-attack_oneself = Attaccare sé stessi
+    .help = Se è attiva, i segnalini d’attacco valgono anche contro le tue clessidre e i tuoi spazi.
 
 ## Eventi
 
@@ -265,11 +271,11 @@ offer-share =
         [one] 1 merce della produzione (“{ $job }”)
        *[other] { $count } merci della produzione (“{ $job }”)
     }
-event-start-chosen = { $seat } ha scelto una miniera.
-event-chosen-by-lot = Tempo scaduto: la sorte dà “{ $card }” a { $seat }.
+event-start-chosen = { $seat } ha scelto la prima miniera.
+event-chosen-by-lot = Troppo tardi! Il caso sceglie “{ $card }” per { $seat }.
 event-start-revealed = { $seat } comincia con “{ $card }”.
-event-countdown-began = Pronti? L’orologio parte fra { $seconds } secondi.
-event-clock-started = L’orologio corre: { $minutes } minuti.
+event-countdown-began = Giù le mani dalla sabbia: l’orologio parte fra { $seconds } secondi.
+event-clock-started = Girate le clessidre! L’orologio corre: { $minutes } minuti.
 event-planned = { $seat } pianifica “{ $card }”.
 event-drew =
     { $cards ->
@@ -285,11 +291,11 @@ event-kept =
         [none] { $seat } tiene “{ $card }”.
        *[known] { $seat } tiene “{ $card }” e mette “{ $returned }” sotto il mazzo.
     }
-event-technology-started = { $seat } lavora a una nuova tecnologia.
-event-build-started = { $seat } comincia a costruire “{ $card }”.
+event-technology-started = { $seat } mette una clessidra sulla scala tecnologica.
+event-build-started = { $seat } apre un cantiere: “{ $card }”.
 event-use-started = { $seat } mette in moto “{ $card }”.
 event-clearing-started = { $seat } comincia a sbloccare “{ $card }”.
-event-flight-started = La nave di { $seat } parte per il { $field }.
+event-flight-started = La nave di { $seat } parte { $field }.
 event-scrap-started = { $seat } comincia a scartare “{ $card }”.
 event-job-ready =
     { $job ->
@@ -297,47 +303,47 @@ event-job-ready =
         [scrap] { $seat } può scartare “{ $card }”.
        *[use] “{ $card }” di { $seat }: lavoro finito.
     }
-event-gave-up = { $seat } lascia andare un lavoro pronto.
-event-timer-idle = Una clessidra di { $seat } si è esaurita a vuoto.
+event-gave-up = { $seat } annulla un lavoro pronto.
+event-timer-idle = Sabbia sprecata: una clessidra di { $seat } si è esaurita a vuoto.
 event-technology-raised =
     { $new ->
-        [true] { $seat } raggiunge il livello tecnologico { $level }.
+        [true] Eureka! { $seat } raggiunge il livello tecnologico { $level }.
        *[false] { $seat } progredisce nella tecnologia.
     }
 event-landed =
-    { $owner ->
-        [none] La nave di { $seat } atterra su un pianeta neutrale.
-       *[player] La nave di { $seat } atterra sul pianeta di { $owner }.
+    { $home ->
+        [true] La nave di { $seat } è di nuovo a casa.
+       *[false] La nave di { $seat } atterra { $field }.
     }
 event-card-built = { $seat } costruisce “{ $card }”.
-event-station-built = { $seat } costruisce “{ $card }”.
-event-card-covered = { $seat } copre “{ $card }”.
-event-card-uncovered = “{ $card }” di { $seat } torna a funzionare.
+event-station-built = Più energia: { $seat } costruisce “{ $card }”.
+event-card-covered = { $seat } costruisce sopra “{ $card }”.
+event-card-uncovered = “{ $card }” di { $seat } torna in servizio.
 event-card-discarded = { $seat } scarta “{ $card }”.
 event-goods-saved =
     { $goods ->
-        [none] { $seat } perde { $lost } nel cantiere.
+        [none] { $seat } perde { $lost } sotto il cantiere.
        *[some]
             { $lost ->
-                [none] { $seat } sposta { $goods } dal cantiere.
-               *[some] { $seat } sposta { $goods } dal cantiere; perdite: { $lost }.
+                [none] { $seat } sgombera { $goods } dal cantiere.
+               *[some] { $seat } sgombera { $goods } dal cantiere; perdite: { $lost }.
             }
     }
-event-ship-joined = Una seconda nave è al servizio di { $seat }.
+event-ship-joined = Una seconda nave si presenta a rapporto: { $seat } ora comanda una flotta.
 event-ship-left =
     { $lost ->
         [none] { $seat } perde la seconda nave.
-       *[some] { $seat } perde la seconda nave, con il suo carico: { $lost }.
+       *[some] { $seat } perde la seconda nave, con tutto il carico: { $lost }.
     }
-event-timer-joined = { $seat } riceve una clessidra in più.
+event-timer-joined = Un robot fresco di fabbrica: { $seat } riceve una clessidra in più.
 event-timer-left = { $seat } restituisce una clessidra.
 event-collected =
     { $lost ->
         [0] { $seat } raccoglie { some-goods }.
        *[other] { $seat } raccoglie { some-goods }; merci perse, per mancanza di spazio o di riserva: { $lost }.
     }
-event-converted = { $seat } cambia { $old } in { $new }.
-event-beamed = { $seat } manda { $colour } a una nave.
+event-converted = { $seat } trasforma { $old } in { $new }.
+event-beamed = { $seat } teletrasporta { $colour } su una nave.
 event-collecting-changed =
     { $on ->
         [true] Le miniere di { $seat } ora si svuotano da sole.
@@ -345,50 +351,50 @@ event-collecting-changed =
     }
 event-good-moved = { $seat } sposta { $colour }.
 event-good-dumped = { $seat } restituisce { $colour } alla riserva.
-event-good-dropped = { $seat } lascia { $colour } su suolo neutrale.
-event-good-picked-up = { $seat } raccoglie { $colour } da terra.
+event-good-dropped = { $seat } lascia { $colour } { $field }.
+event-good-picked-up = { $seat } raccoglie { $colour } { $field }.
 event-offered =
     { $job ->
-        [none] { $seat } offre a { $to }: { offer-gives } in cambio di { offer-asks }.
+        [none] Offerta di { $seat } per { $to }: { offer-gives } in cambio di { offer-asks }.
        *[card]
             { $gives ->
-                [none] { $seat } offre a { $to }: { offer-share } in cambio di { offer-asks }.
-               *[some] { $seat } offre a { $to }: { $gives }, più { offer-share }, in cambio di { offer-asks }.
+                [none] Offerta di { $seat } per { $to }: { offer-share } in cambio di { offer-asks }.
+               *[some] Offerta di { $seat } per { $to }: { $gives }, più { offer-share }, in cambio di { offer-asks }.
             }
     }
 event-offer-ended =
     { $why ->
-        [withdrawn] { $seat } ritira l’offerta a { $to }.
+        [withdrawn] { $seat } ritira l’offerta per { $to }.
         [declined] { $to } rifiuta l’offerta di { $seat }.
-        [expired] L’offerta di { $seat } a { $to } è scaduta.
-        [replaced] { $seat } fa un’altra offerta a { $to }.
-       *[lapsed] L’offerta di { $seat } a { $to } non si può più mantenere.
+        [expired] L’offerta di { $seat } per { $to } è scaduta.
+        [replaced] { $seat } fa un’altra offerta per { $to }.
+       *[lapsed] L’offerta di { $seat } per { $to } va in fumo: non si può più mantenere.
     }
-event-traded = { $seat } e { $to } scambiano: { offer-gives } in cambio di { offer-asks }.
+event-traded = Affare fatto fra { $seat } e { $to }: { offer-gives } in cambio di { offer-asks }.
 event-produced-for =
     { $lost ->
-        [0] “{ $card }” di { $seat } carica { some-goods } sulla nave di { $to }.
-       *[other] “{ $card }” di { $seat } carica { some-goods } sulla nave di { $to }; merci perse: { $lost }.
+        [0] “{ $card }” di { $seat } carica { some-goods } dritto sulla nave di { $to }.
+       *[other] “{ $card }” di { $seat } carica { some-goods } dritto sulla nave di { $to }; merci perse: { $lost }.
     }
-event-delivered = { $seat } consegna { $goods } a { $owner }: +{ $points }; { $owner }: +{ $owner_points }.
-event-order-delivered = { $seat } evade un ordine neutrale con { $goods }: +{ $points }.
-event-order-laid = Novità su un pianeta neutrale: “{ $card }”.
-event-order-returned = “{ $card }” va sotto il mazzo: più d’uno avrebbe potuto evadere l’ordine subito.
+event-delivered = { $seat } consegna { $goods } sul pianeta di { $owner }: +{ $points } per { $seat }, +{ $owner_points } per { $owner }.
+event-order-delivered = { $seat } consegna { $goods } { $field }: +{ $points }.
+event-order-laid = Nuovo ordine { $field }: “{ $card }”.
+event-order-returned = “{ $card }” va sotto il mazzo: più navi { $field } avrebbero potuto evadere l’ordine subito.
 event-marker-loaded =
     { $count ->
-        [0] “{ $card }” di { $seat } non trova più segnalini d’attacco.
-       *[other] { $seat } carica “{ $card }”: { $stored } { $stored ->
-            [one] segnalino
-           *[other] segnalini
-        } d’attacco.
+        [0] Non restano segnalini d’attacco per “{ $card }” di { $seat }.
+       *[other] { $seat } carica “{ $card }”: { $stored ->
+            [one] 1 segnalino d’attacco
+           *[other] { $stored } segnalini d’attacco
+        } a bordo.
     }
-event-markers-lost = I segnalini d’attacco su “{ $card }” di { $seat } sono persi.
-event-timer-sabotaged = { $seat } sabota una clessidra di { $victim }!
-event-sabotage-over = Una clessidra sabotata di { $seat } si è esaurita.
-event-missile-hit = { $seat } spara a { $victim }: “{ $card }”, tutto bloccato!
-event-slot-cleared = { $seat } sblocca “{ $card }”.
-event-ship-adrift = La nave di { $seat } è alla deriva.
-event-ship-returned = La nave di { $seat } è tornata da dove veniva.
+event-markers-lost = I segnalini d’attacco su “{ $card }” di { $seat } vanno persi.
+event-timer-sabotaged = Sabbia negli ingranaggi! { $seat } sabota una clessidra di { $victim }.
+event-sabotage-over = La clessidra sabotata di { $seat } si è esaurita e si può riusare.
+event-missile-hit = Missile in arrivo! { $seat } spara contro { $victim } e blocca “{ $card }”.
+event-slot-cleared = Via libera: { $seat } sblocca “{ $card }”.
+event-ship-adrift = Persa nello spazio: la nave di { $seat } va alla deriva { $field }.
+event-ship-returned = La nave di { $seat } fa dietrofront e atterra { $field }.
 event-time-left =
     { $seconds ->
         [900] Ancora quindici minuti.
@@ -399,102 +405,125 @@ event-time-left =
     }
 event-overtime-began =
     { $seat ->
-        [none] Tempo scaduto. Le clessidre attive si usano ancora.
-       *[player] { $seat } ha messo l’ultimo segnalino! Le clessidre attive si usano ancora.
+        [none] Tempo scaduto! Le clessidre attive si possono ancora usare.
+       *[player] { $seat } ha messo l’ultimo segnalino! Le clessidre attive si possono ancora usare.
     }
 event-player-finished = { $seat } ha finito.
-event-game-ended = La partita è finita. Vittoria di { $winners }!
+event-game-ended = La sabbia è scesa tutta. Vittoria di { $winners }!
 
 ## Rifiuti
 
 refusal-game-over = La partita è finita.
-refusal-not-a-move = Non è una mossa di questo gioco.
-refusal-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-not-a-move = Questa non è una mossa del gioco.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-no-draft = Prima comincia un’offerta.
-refusal-empty-draft = Nella tua offerta non c’è ancora niente.
-refusal-SD-OB-01 = A questo tavolo non c’è quel luogo.
-refusal-SD-OB-04 = Non hai quel contenitore.
+refusal-empty-draft = La tua offerta è ancora vuota. Aggiungi qualcosa da dare o da chiedere.
+refusal-mine-picked = Hai già scelto quella miniera. Ora scegli il suo posto.
+refusal-nothing-drawn = Non hai pescato carte fra cui scegliere.
+refusal-no-demand = Su quel pianeta quella richiesta non c’è.
+refusal-no-good-to-give = Qui non hai altre merci di quel colore da dare.
+refusal-no-good-to-ask = Qui l’altro giocatore non ha altre merci di quel colore.
+refusal-partner-full = L’altro giocatore non ha spazio per queste merci.
+refusal-partner-planning-full = L’altro giocatore non ha posti di pianificazione liberi per queste carte.
+refusal-card-named = Quella carta è già nell’offerta.
+refusal-job-named = Un’offerta può contenere la produzione di un solo lavoro.
+refusal-not-at-home = La produzione si cede solo sul tuo pianeta.
+refusal-not-neutral = La tua nave non è su un pianeta neutrale.
+refusal-probe-filling = La sonda di trasporto sta già riempiendo un’altra nave.
+refusal-probe-deal = Le merci di una sonda di trasporto non entrano in uno scambio di merci. Offrile da sole.
+refusal-already-done = Hai già finito.
+refusal-SD-OB-01 = Su questo anello quel pianeta non c’è.
+refusal-SD-OB-04 = Non hai quel deposito.
 refusal-SD-SU-05 = Quella miniera non è fra le tue.
-refusal-SD-SU-07 = Prima ciascuno sceglie una miniera, e una volta sola.
-refusal-SD-SU-12 = L’orologio non corre ancora, o è tardi per scegliere una miniera.
-refusal-SD-TM-04 = Non hai clessidre inattive.
-refusal-SD-TM-05 = Lì c’è già una clessidra.
-refusal-SD-TM-06 = Una clessidra attiva non si riprende.
-refusal-SD-TM-09 = Questa clessidra non è pronta; non c’è nessun lavoro da lasciare.
-refusal-SD-PL-01 = Non c’è posto libero per pianificare.
+refusal-SD-SU-07 = La tua prima miniera è già scelta.
+refusal-SD-SU-12 = L’orologio non corre ancora. Aspetta che tutti abbiano scelto una miniera.
+refusal-SD-TM-04 = Non hai clessidre inattive. Aspetta che se ne esaurisca una.
+refusal-SD-TM-05 = Su quello spazio c’è già una clessidra.
+refusal-SD-TM-06 = Una clessidra attiva non si riprende. Aspetta che si esaurisca.
+refusal-SD-TM-07 = Lì non c’è nessun lavoro pronto. Prima deve esaurirsi una clessidra.
+refusal-SD-TM-09 = Questa clessidra non ha un lavoro pronto da annullare.
+refusal-SD-PL-01 = Non hai posti di pianificazione liberi.
 refusal-SD-PL-02 = Quella carta non è nella tua pila personale.
-refusal-SD-PL-03 = La tua tecnologia non arriva a quel mazzo.
-refusal-SD-PL-04 = Non c’è niente da pescare o da tenere.
+refusal-SD-PL-03 = Il tuo livello tecnologico è troppo basso per quel mazzo. Metti clessidre sulla scala tecnologica.
+refusal-SD-PL-04 = Quel mazzo è vuoto.
 refusal-SD-PL-05 = Prima tieni una delle due carte pescate.
-refusal-SD-PL-06 = Senza un posto libero per pianificare non si pesca.
-refusal-SD-PL-07 = In questa partita le carte pianificate non si scartano.
-refusal-SD-TL-03 = La tua tecnologia è al culmine.
-refusal-SD-BD-01 = Lì non hai carte pianificate.
-refusal-SD-BD-02 = Quella carta non è pronta: deve scorrerci una clessidra.
-refusal-SD-BD-03 = Per ora non c’è un sito per { $card }.
-refusal-SD-BD-04 = Lì non c’è niente del genere.
-refusal-SD-BD-05 = I generatori vanno accanto al pianeta, i satelliti sui generatori, i reattori sui satelliti; le altre carte altrove.
-refusal-SD-BD-06 = Quel punto di connessione non è alimentato.
-refusal-SD-BD-07 = Entrambe le connessioni vogliono energia.
-refusal-SD-BD-08 = Una carta senza connessione deve toccarne un’altra.
-refusal-SD-BD-09 = Nella zona delle richieste non si copre niente.
+refusal-SD-PL-06 = Per pescare ti serve un posto di pianificazione libero.
+refusal-SD-PL-07 = A questo tavolo le carte pianificate non si scartano.
+refusal-SD-TL-03 = La tua tecnologia è già al livello più alto.
+refusal-SD-BD-01 = In quel posto non c’è una carta pianificata.
+refusal-SD-BD-02 = Quella carta non è pronta. Prima deve esaurirsi una clessidra lì sopra.
+refusal-SD-BD-03 = Per ora non c’è un sito per “{ $card }”.
+refusal-SD-BD-04 = Qui quella carta non si può costruire.
+refusal-SD-BD-05 = Le centrali stanno accanto al pianeta: prima un generatore, sopra un satellite solare, poi un reattore a fusione.
+refusal-SD-BD-06 = Quel punto di connessione non è alimentato. Costruisci o migliora una centrale da quel lato.
+refusal-SD-BD-07 = A questa carta servono due punti di connessione alimentati.
+refusal-SD-BD-08 = Una carta senza connessioni deve toccarne un’altra.
+refusal-SD-BD-09 = Nella zona delle richieste non si costruisce sopra altre carte.
 refusal-SD-BD-10 = Quella carta è coperta.
-refusal-SD-BD-12 = Una carta con una clessidra o un segnalino d’attacco non si copre.
-refusal-SD-US-01 = Lì non c’è uno spazio, o il suo lavoro non è pronto.
-refusal-SD-US-02 = Non è ciò che produce questa carta.
+refusal-SD-BD-12 = Sulla carta sottostante c’è una clessidra. Aspetta che torni inattiva.
+refusal-SD-US-01 = Lì non c’è uno spazio per clessidra.
+refusal-SD-US-02 = Questa carta non serve a quello.
 refusal-SD-US-03 = Le merci vanno in un deposito o in una nave sul tuo pianeta.
-refusal-SD-US-04 = La riserva non ne ha più di quel colore.
-refusal-SD-US-05 = Non c’è più spazio.
-refusal-SD-US-06 = Un convertitore vuole una merce di quel colore sul tuo pianeta.
-refusal-SD-US-07 = Non c’è una merce di quel colore da spostare.
-refusal-SD-MV-02 = Una nave in volo non è da nessuna parte.
-refusal-SD-MV-04 = Solo una nave vuota vola così lontano in una volta.
+refusal-SD-US-04 = La riserva non ha più merci di quel colore.
+refusal-SD-US-05 = Lì non c’è più spazio.
+refusal-SD-US-06 = Al convertitore serve una merce di quel colore in un deposito o in una nave sul tuo pianeta.
+refusal-SD-US-07 = Lì non c’è una merce di quel colore.
+refusal-SD-MV-02 = La tua nave è in volo. Aspetta che atterri.
+refusal-SD-MV-04 = Con merci a bordo una nave vola solo verso un pianeta vicino.
 refusal-SD-MV-06 = Non c’è una merce di quel colore da restituire.
-refusal-SD-MV-09 = La nave è già lì.
-refusal-SD-TR-01 = Le merci cambiano mano solo sullo stesso pianeta, e solo quelle che ci sono.
-refusal-SD-TR-02 = Si scambia solo con gli altri giocatori.
-refusal-SD-TR-03 = Non c’è spazio per questo.
-refusal-SD-TR-04 = Non c’è una tale offerta.
-refusal-SD-DL-01 = Per consegnare, atterra sul pianeta di quel giocatore; il tuo non conta.
+refusal-SD-MV-09 = La tua nave è già lì.
+refusal-SD-TR-01 = Le merci passano di mano solo se siete entrambi sullo stesso pianeta.
+refusal-SD-TR-02 = Non si scambia con sé stessi.
+refusal-SD-TR-03 = Non hai spazio per queste merci. Prima fai posto.
+refusal-SD-TR-04 = Quell’offerta non è più aperta.
+refusal-SD-DL-01 = Sul tuo pianeta non puoi soddisfare richieste.
+refusal-SD-DL-02 = Nessuna tua nave è su quel pianeta. Prima atterra lì.
 refusal-SD-DL-05 = Quella richiesta è già soddisfatta.
 refusal-SD-DL-06 = Non ti restano segnalini.
-refusal-SD-DL-08 = Nessuna tua nave lì porta tutto ciò che è richiesto.
-refusal-SD-EN-01 = Tempo scaduto: non si avvia più nessuna clessidra.
-refusal-SD-EN-03 = Si finisce una volta sola, nei supplementari.
+refusal-SD-DL-08 = Nessuna delle tue navi lì porta tutto ciò che è richiesto.
+refusal-SD-EN-01 = Tempo scaduto: non si avviano più clessidre.
+refusal-SD-EN-03 = Si può finire solo nei tempi supplementari.
+refusal-SD-AD-05 = Non hai una seconda nave. Te la darebbe una stazione orbitale.
 refusal-SD-AD-07 = Lì non hai una sonda di sabotaggio carica.
-refusal-SD-AD-08 = Si sabota solo una clessidra attiva.
+refusal-SD-AD-08 = Si può sabotare solo una clessidra attiva.
 refusal-SD-AD-09 = Lì non hai un missile carico.
-refusal-SD-AD-10 = Prima sblocca lo spazio.
-refusal-SD-AD-11 = Quel giocatore è già bloccato due volte.
-refusal-SD-AD-12 = Un missile colpisce solo spazi aperti della zona d’azione.
-refusal-SD-AD-15 = La sonda di trasporto non ha quella merce, o sopra c’è una clessidra.
+refusal-SD-AD-10 = Quella carta è bloccata. Prima fai esaurire una clessidra lì sopra per togliere il segnalino d’attacco.
+refusal-SD-AD-11 = Quel giocatore non può essere bloccato da altri segnalini d’attacco.
+refusal-SD-AD-12 = Un missile colpisce solo spazi per clessidra della zona d’azione.
+refusal-SD-AD-15 = Sulla sonda di trasporto c’è una clessidra: le sue merci non si muovono.
 refusal-SD-AD-16 = Lì non c’è una carta da scartare.
 refusal-SD-AD-19 = Quello spazio è già bloccato.
-refusal-SD-AX-01 = Le carte pianificate non si scambiano così.
-refusal-SD-AX-02 = Non c’è posto libero per le carte.
-refusal-SD-AX-04 = Una carta con una clessidra non cambia mano.
+refusal-SD-AX-01 = Le carte pianificate si scambiano solo con le regole per giocatori esperti.
+refusal-SD-AX-02 = Non hai posti di pianificazione liberi per queste carte.
+refusal-SD-AX-04 = Una carta con sopra una clessidra non passa di mano.
 refusal-SD-NP-01 = Nel gioco base non ci sono ordini neutrali.
-refusal-SD-NP-02 = Lì non hai una nave.
+refusal-SD-NP-02 = Nessuna tua nave è su quel pianeta neutrale.
 refusal-SD-NP-04 = Su quel pianeta non c’è un ordine.
-refusal-SD-NP-05 = Le merci si lasciano solo su suolo neutrale dove si è atterrati, fra giocatori esperti.
-refusal-SD-Q02 = È già così.
-refusal-SD-Q08 = Solo le merci di una miniera pronta sul tuo pianeta vanno dritte a un visitatore, se questo tavolo lo permette.
-refusal-SD-Q09 = A questo tavolo si spostano le merci prima di costruirci sopra.
-refusal-SD-Q10 = La riserva non ne ha di quel colore da cambiare.
-refusal-SD-Q11 = Ci sono già due segnalini d’attacco.
-refusal-SD-Q12 = Una nave alla deriva può solo atterrare dov’è.
+refusal-SD-NP-05 = Si lasciano merci su un pianeta neutrale solo con le regole per giocatori esperti.
+refusal-SD-Q02 = Le tue miniere sono già impostate così.
+refusal-SD-Q08 = A questo tavolo la produzione non va dritta sulla nave di un visitatore.
+refusal-SD-Q09 = A questo tavolo bisogna spostare le merci prima di costruirci sopra.
+refusal-SD-Q10 = La riserva non ha merci di quel colore da cambiare.
+refusal-SD-Q11 = Questa carta porta già tutti i segnalini d’attacco che può portare.
+refusal-SD-Q12 = La tua nave è alla deriva. Mettici una clessidra per farla atterrare lì dov’è.
 refusal-SD-Q13 = A questo tavolo i missili colpiscono solo spazi vuoti.
-refusal-SD-Q14 = La sonda di trasporto riempie una nave del suo proprietario, salvo che questo tavolo permetta di più.
-refusal-SD-Q15 = A questo tavolo si scartano solo carte pianificate, o la clessidra non è pronta.
-refusal-SD-Q17 = Una nave in volo non può restituire merci.
-refusal-SD-Q20 = Non ci si attacca da soli.
+refusal-SD-Q14 = A questo tavolo una sonda di trasporto riempie solo navi del proprietario.
+refusal-SD-Q15 = A questo tavolo si scartano solo carte pianificate.
+refusal-SD-Q17 = A questo tavolo una nave in volo non può restituire merci alla riserva.
+refusal-SD-Q20 = A questo tavolo non puoi attaccare il tuo stesso pianeta.
+refusal-SD-Q21 = Questa offerta riguarda solo carte pianificate. Per aggiungere merci, cominciala dove siete entrambi.
 
 ## Al tavolo
 
-goods-times = { $count } × { $colour }
-place-planet = pianeta di { $name }
-place-neutral = pianeta neutrale { $number }
-board-prompt = E adesso
+place-planet = il pianeta di { $name }
+    .on = sul pianeta di { $name }
+    .to = verso il pianeta di { $name }
+    .above = sopra il pianeta di { $name }
+place-neutral = il pianeta neutrale { $number }
+    .on = sul pianeta neutrale { $number }
+    .to = verso il pianeta neutrale { $number }
+    .above = sopra il pianeta neutrale { $number }
+board-prompt = Che cosa fare
 board-tabs = Parti del tavolo
 tab-planet = Pianeta
 tab-ring = Anello
@@ -504,21 +533,21 @@ score-and-markers = { $points } pt · { $markers } ●
     .help = Punti, e segnalini rimasti
 timers = Le tue clessidre
 seconds = { $seconds } s
-timer-idle = libera
+timer-idle = inattiva
 timer-ready = pronta!
 timer-sabotaged = sabotata
-timer-none = scorre per niente
+timer-none = si esaurisce a vuoto
 timer-technology = tecnologia
 timer-build = { $card }: costruzione
 timer-use = { $card }
-timer-clear = { $card }: sgombero
-timer-fly = volo verso il { $field }
-timer-scrap = { $card }: smontaggio
-ship-landed = sul { $field }
-ship-flying = verso il { $field }
-ship-adrift = alla deriva presso il { $field }
+timer-clear = { $card }: sblocco
+timer-fly = volo { $field }
+timer-scrap = { $card }: scarto
+ship-landed = { $field }
+ship-flying = in volo { $field }
+ship-adrift = alla deriva { $field }
 ship-away = assente
-planet-of = Pianeta di { $name }
+planet-of = Il pianeta di { $name }
 points = Punti
 score = { $points } pt
 level = Livello tecnologico
@@ -531,67 +560,67 @@ ground = A terra
 load-all = Carica tutto
 unload-all = Scarica tutto
 collects = Le miniere si svuotano da sole se ci sta tutto
-calls-time = Annuncia il tempo
+calls-time = Annuncio del tempo
 calls-time-off = no
 calls-time-sound = con suoni
 calls-time-voice = a voce
-calls-ready = Un suono quando qualcosa è pronto
+calls-ready = Un suono quando un lavoro è pronto
 call-go = Via!
-call-overtime = Tempo scaduto. Le clessidre in corso valgono ancora.
+call-overtime = Tempo scaduto! Le clessidre attive si possono ancora usare.
 
 do-technology = Sviluppa la tecnologia
 do-build = Costruisci: { $card }
-do-place = { $card } è pronto: piazzalo
+do-place = Piazza: { $card }
 do-use = Usa: { $card }
-do-empty = { $card }: è pronto
-do-fly = Vola verso il { $field }
+do-empty = Lavoro finito: { $card }
+do-fly = Vola { $field }
 do-begin = Comincia con: { $card }
-do-plan = Progetta: { $card }
+do-plan = Pianifica: { $card }
 do-keep = Tieni: { $card }
 do-draw = Pesca due carte di livello { $level }
 do-site = Costruisci nella colonna { $column }
 do-site-left = Costruisci a sinistra
 do-site-right = Costruisci a destra
 do-ship = Nave { $number }
-do-store = Deposito { $number }
-do-good = Sposta: { $colour }
+do-store = { $card } { $number }
+do-good = Sposta { $good }
 do-ground = Lascia qui
-do-pick-up = Raccogli: { $colour }
-do-supply = Rimetti nella riserva
-do-collect = Prendi ciò che ci sta
+do-pick-up = Raccogli { $good }
+do-supply = Restituisci alla riserva
+do-collect = Raccogli ciò che ci sta
 do-discard = Scarta
-do-give-up = Lascia il lavoro
-do-scrap = Smonta una carta
-do-take-down = { $card }: smonta
+do-give-up = Annulla questo lavoro
+do-scrap = Scarta una carta costruita
+do-discard-built = Scarta: { $card }
 do-deliver = { $goods } → { $name }: +{ $points }
-do-order = Evadi l’ordine del { $field }
-do-timer = Prendi una clessidra libera
+do-order = Evadi l’ordine { $field }
+do-timer = Prendi una clessidra inattiva
 do-sabotage = Sabota una clessidra di { $name }
-do-aim = Usa un segnalino: { $card }
-do-fire = Spara a { $name }: { $card }
+do-aim = Usa un segnalino d’attacco: { $card }
+do-fire = Spara contro { $name }: { $card }
 do-finished = Ho finito
 do-cancel = Annulla
 
 prompt-first-mine = Scegli la miniera con cui cominciare.
-prompt-first-site = E il suo posto: il generatore andrà da quel lato.
+prompt-first-site = Ora scegli il suo posto. Il tuo generatore andrà da quel lato.
 prompt-others-choose = Stanno ancora scegliendo: { $names }
-prompt-countdown = Il cronometro parte tra { $seconds } …
+prompt-countdown = L’orologio parte fra { $seconds }…
 prompt-watching = Tutti sono al lavoro.
-prompt-paused = Il tavolo è in pausa.
+prompt-paused = La partita è in pausa.
 prompt-won = Hai vinto!
-prompt-over = Vittoria per { $names }
+prompt-over = Vittoria di { $names }!
 prompt-timer = Per quale lavoro?
-prompt-site = { $card }: dove?
-prompt-no-site = { $card }: al momento non c’è posto.
-prompt-fly = Volare dove?
+prompt-site = Dove costruisci “{ $card }”?
+prompt-no-site = Per ora non c’è un sito per “{ $card }”.
+prompt-fly = Verso quale pianeta?
 prompt-haul = Dove va?
 prompt-which-ship = Quale nave?
 prompt-which = Quale?
 prompt-colour = Quale colore?
-prompt-old = Quale merce scambiare?
-prompt-new = Con quale?
+prompt-old = Quale merce cambi?
+prompt-new = Con quale merce?
 prompt-partly = Non ci sta tutto: il resto andrebbe perso.
-prompt-nothing = Per ora non c’è niente da prendere.
+prompt-nothing = Per ora qui non c’è niente da raccogliere.
 prompt-aim = Contro chi?
 prompt-scrap = Quale carta?
 prompt-offer = { $name } ti fa un’offerta.
@@ -603,38 +632,45 @@ prompt-ready =
     }
 prompt-idle =
     { $idle ->
-        [one] Una clessidra è libera.
-       *[other] { $idle } clessidre sono libere.
+        [one] Una delle tue clessidre è inattiva.
+       *[other] { $idle } delle tue clessidre sono inattive.
     }
-prompt-busy = Tutte le clessidre scorrono. Progetta, carica, scambia.
+prompt-busy = Tutte le tue clessidre sono attive. Pianifica, carica, scambia.
 prompt-overtime =
     { $ready ->
-        [0] Tempo supplementare: usa ciò che ancora arriva.
-       *[other] Tempo supplementare: usa ciò che è pronto.
+        [0] Tempi supplementari: sfrutta ciò che ancora arriva.
+       *[other] Tempi supplementari: usa ciò che è pronto.
     }
 prompt-hurry = { $words } { $seconds } s
-prompt-by-lot = Tempo scaduto: la sorte ti dà { $card }. L’orologio parte fra { $seconds } …
+prompt-by-lot = Tempo scaduto: il caso ti ha dato “{ $card }”. L’orologio parte fra { $seconds }…
 prompt-spent = Non ti resta niente da fare: hai finito.
 reconstructed = Valore ricostruito
-    .help = Nessuna fonte pubblica dà questo valore: è fatto per accordarsi con ciò che si sa, e il gioco stampato può essere diverso.
-prompt-finished = Hai finito; gli altri forse sono ancora occupati.
+    .help = Nessuna fonte pubblica dà questo valore. Il nostro si accorda con tutto ciò che si sa; quello stampato può essere diverso.
+prompt-finished = Hai finito; altri forse stanno ancora giocando.
 
-trade = Commercio
-offer-begin = { $name }, sul { $field }
-offer-begin-cards = { $name }: carte progettate
-offer-cards = Carte progettate
-offer-draft = A { $name }: { $give } in cambio di { $ask }
+trade = Scambi
+offer-begin = { $name }, { $field }
+offer-begin-cards = { $name }: carte pianificate
+offer-cards = Carte pianificate
+offer-draft = Per { $name }: { $give } in cambio di { $ask }
 offer-give = Dai
 offer-ask = Chiedi
-offer-job = { $count } da una produzione
-offer-job-of =
-    { $colour ->
-        [none] { $card }: { $count }
-       *[some] { $card }: { $count } × { $colour }
+offer-job =
+    { $count ->
+        [one] 1 merce di una produzione
+       *[other] { $count } merci di una produzione
     }
-offer-make = Offri
+offer-job-of =
+    { $goods ->
+        [none] { $card }: { $count ->
+            [one] 1 merce
+           *[other] { $count } merci
+        }
+       *[some] { $card }: { $goods }
+    }
+offer-make = Fai l’offerta
 offer-coming = { $name } offre { $give } in cambio di { $ask } ({ $seconds } s)
-offer-going = Offri a { $name }: { $give } in cambio di { $ask } ({ $seconds } s)
+offer-going = La tua offerta per { $name }: { $give } in cambio di { $ask } ({ $seconds } s)
 offer-accept = Accetta
 offer-decline = Rifiuta
-offer-withdraw = Ritira
+offer-withdraw = Ritira l’offerta

@@ -13,7 +13,7 @@ from webfoot.games.spacedealer.rules.state import Position
 
 def _cannot_attack(p: Position, seat: int, column: int, victim: int, effect: int, rule: str) -> str:
     if victim >= p.seats:
-        return "SD-OB-01"
+        return "no-such-seat"
     planet = p.planets[seat]
     at = slot_at(planet, column)
     if at == NONE or p.box.cards[planet.area[at].kind].effect != effect or not planet.area[at].ammunition:

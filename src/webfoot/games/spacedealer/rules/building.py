@@ -189,7 +189,7 @@ def cannot_scrap(p: Position, seat: int, zone: int, column: int) -> str:
     at = built_at(planet, zone, column)
     if at == NONE:
         return "SD-AD-16"
-    return "" if ready_on(planet, SCRAP, at) != NONE else "SD-Q15"
+    return "" if ready_on(planet, SCRAP, at) != NONE else "SD-BD-02"
 
 
 def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> None:

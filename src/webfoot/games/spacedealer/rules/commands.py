@@ -79,6 +79,9 @@ def forbidden(p: Position, seat: int, number: int) -> str:
     """The rule that forbids this move of this seat now; nothing if it is legal."""
     if p.phase == OVER:
         return "game-over"
-    if p.phase == COUNTDOWN or (p.phase == CHOOSING) != (p.listed.kind_of[number] in _BEFORE_THE_START):
-        return "SD-SU-07" if p.phase == CHOOSING else "SD-SU-12"
+    if p.listed.kind_of[number] in _BEFORE_THE_START:
+        if p.phase != CHOOSING:
+            return "SD-SU-07"
+    elif p.phase in (CHOOSING, COUNTDOWN):
+        return "SD-SU-12"
     return CHECKS[p.listed.kind_of[number]](p, seat, *p.listed.arguments[number])

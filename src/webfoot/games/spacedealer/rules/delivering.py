@@ -31,19 +31,19 @@ def _pay(p: Position, ship: Ship, goods: tuple[int, ...]) -> None:
 
 def cannot_deliver(p: Position, seat: int, owner: int, column: int, nth: int) -> str:
     if owner >= p.seats:
-        return "SD-OB-01"
+        return "no-such-seat"
     if owner == seat:
         return "SD-DL-01"
     planet = p.planets[owner]
     at = planet.ground[index(column)]
     if at == NONE or planet.area[at].column != column or nth >= len(planet.area[at].served):
-        return "SD-BD-04"
+        return "no-demand"
     if planet.area[at].served[nth] != NONE:
         return "SD-DL-05"
     if p.planets[seat].markers == p.box.markers:
         return "SD-DL-06"
     if not ships_on(p, seat, home(owner)):
-        return "SD-DL-01"
+        return "SD-DL-02"
     goods = p.box.cards[planet.area[at].kind].demands[nth].goods
     return "" if able_ship(p, seat, home(owner), goods) is not None else "SD-DL-08"
 

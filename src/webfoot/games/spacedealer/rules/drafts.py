@@ -23,7 +23,9 @@ from webfoot.games.spacedealer.rules.state import Position, home
 
 
 def cannot_draft(p: Position, seat: int, other: int, field: int) -> str:
-    if other >= p.seats or other == seat:
+    if other >= p.seats:
+        return "no-such-seat"
+    if other == seat:
         return "SD-TR-02"
     if field == NONE:
         return "" if p.experienced else "SD-AX-01"
@@ -40,7 +42,7 @@ def _draft_about_goods(p: Position, seat: int) -> str:
     offer = p.planets[seat].draft
     if offer is None:
         return "no-draft"
-    return "" if offer.field != NONE else "SD-TR-01"
+    return "" if offer.field != NONE else "SD-Q21"
 
 
 def cannot_offer_good(p: Position, seat: int, colour: int) -> str:
@@ -48,7 +50,7 @@ def cannot_offer_good(p: Position, seat: int, colour: int) -> str:
     offer = p.planets[seat].draft
     if rule or offer is None:
         return rule
-    return "" if held_on(p, seat, offer.field)[colour] > offer.give[colour] else "SD-TR-01"
+    return "" if held_on(p, seat, offer.field)[colour] > offer.give[colour] else "no-good-to-give"
 
 
 def cannot_ask_good(p: Position, seat: int, colour: int) -> str:
@@ -56,8 +58,9 @@ def cannot_ask_good(p: Position, seat: int, colour: int) -> str:
     offer = p.planets[seat].draft
     if rule or offer is None:
         return rule
-    there = present(p, offer.taker, offer.field)
-    return "" if there and held_on(p, offer.taker, offer.field)[colour] > offer.ask[colour] else "SD-TR-01"
+    if not present(p, offer.taker, offer.field):
+        return "SD-TR-01"
+    return "" if held_on(p, offer.taker, offer.field)[colour] > offer.ask[colour] else "no-good-to-ask"
 
 
 def offer_good(p: Position, seat: int, colour: int, log: Log | None) -> None:
@@ -78,7 +81,7 @@ def _cannot_add_card(p: Position, seat: int, owner: int, place: int, named: list
     rule = cannot_trade_card(p.planets[owner], place)
     if rule:
         return rule
-    return "SD-AX-01" if written(place, p.planets[owner].planned[place]) in named else ""
+    return "card-named" if written(place, p.planets[owner].planned[place]) in named else ""
 
 
 def cannot_offer_card(p: Position, seat: int, place: int) -> str:
@@ -110,21 +113,30 @@ def cannot_offer_job(p: Position, seat: int, column: int, count: int, colour: in
     if offer is None:
         return "no-draft"
     at = slot_at(planet, column)
-    if at == NONE or ready_on(planet, USE, at) == NONE or offer.column != NONE:
-        return "SD-Q08"
+    if at == NONE:
+        return "SD-US-01"
+    number = ready_on(planet, USE, at)
+    if number == NONE:
+        return "SD-TM-07"
+    if offer.column != NONE:
+        return "job-named"
     card = p.box.cards[planet.area[at].kind]
     if card.effect == BEAM:
+        if p.switches["transport_probe"] != "any-ship":
+            return "SD-Q14"
+        if planet.timers[number].left != NONE:
+            return "probe-filling"
         goods = planet.area[at].goods
-        fits = sum(goods) == count if colour == NONE else goods[colour] >= count
-        fits = fits and planet.timers[ready_on(planet, USE, at)].left == NONE
-        return "" if fits and p.switches["transport_probe"] == "any-ship" else "SD-Q14"
-    if not p.switches["production_for_visitors"] or offer.field != home(seat):
+        return "" if (sum(goods) == count if colour == NONE else goods[colour] >= count) else "SD-US-07"
+    if not p.switches["production_for_visitors"]:
         return "SD-Q08"
+    if offer.field != home(seat):
+        return "not-at-home"
     if card.effect == MINE:
         return "" if colour == NONE and count <= card.amount else "SD-US-02"
     if card.effect == MULTI_MINE:
         return "" if colour != NONE and count == 1 else "SD-US-02"
-    return "SD-Q08"
+    return "SD-US-02"
 
 
 def offer_job(p: Position, seat: int, column: int, count: int, colour: int, log: Log | None) -> None:

@@ -1,7 +1,7 @@
 """Space Dealer in play: commands at any time, and time acting by itself.
 
 Time acts in the order (instant, seat, timer), each expiry at its own instant however late the host wakes, and before
-any command of the same millisecond (SD-DG-02, SD-Q22).
+any command of the same millisecond (SD-Q22).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def cannot_fly(p: Position, seat: int, number: int, field: int) -> str:
     """Whether the ship may set out for this field; whether there is a timer for it is another question."""
     ship = p.planets[seat].ships[number]
     if ship.where == AWAY:
-        return "SD-OB-04"
+        return "SD-AD-05"
     if field >= fields(p):
         return "SD-OB-01"
     if p.phase == OVERTIME:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.components import GOODS, MAX_SHIPS, NONE
 from webfoot.games.spacedealer.rules.grid import covered, timer_on_built
-from webfoot.games.spacedealer.rules.pieces import AWAY, LANDED
+from webfoot.games.spacedealer.rules.pieces import ADRIFT, AWAY, LANDED
 from webfoot.games.spacedealer.rules.state import Position, home
 
 
@@ -18,7 +18,9 @@ def cannot_reach(p: Position, seat: int, container: int) -> str:
     if container < MAX_SHIPS:
         ship = planet.ships[container]
         if ship.where == AWAY:
-            return "SD-OB-04"
+            return "SD-AD-05"
+        if ship.where == ADRIFT:
+            return "SD-Q12"
         return "" if ship.where == LANDED else "SD-MV-02"
     built = p.planets[seat].stores
     if container - MAX_SHIPS >= len(built):

@@ -91,7 +91,9 @@ def cannot_cover(p: Position, planet: Planet, column: int) -> str:
     if at == NONE:
         return ""
     built = planet.area[at]
-    if built.blocked or timer_on_built(planet, at) != NONE:
+    if built.blocked:
+        return "SD-AD-10"
+    if timer_on_built(planet, at) != NONE:
         return "SD-BD-12"
     if any(built.goods) and p.switches["covering_goods"] == "forbidden" and not covered(planet, at):
         return "SD-Q09"
@@ -135,9 +137,9 @@ def _touches(planet: Planet, shape: int, at: int) -> bool:
 
 def cannot_station(planet: Planet, kind: int, side: int) -> str:
     """SD-BD-05: generator beside the planet, satellite on a generator, reactor on a satellite."""
-    if planet.box.cards[kind].shape != STATION or planet.box.stations.index(kind) != planet.stations[side]:
-        return "SD-BD-05"
-    return ""
+    if planet.box.cards[kind].shape != STATION:
+        return "SD-BD-04"
+    return "" if planet.box.stations.index(kind) == planet.stations[side] else "SD-BD-05"
 
 
 def can_build(p: Position, planet: Planet, kind: int) -> bool:

@@ -19,7 +19,7 @@ def cannot_move(p: Position, seat: int, source: int, target: int, colour: int) -
         return "SD-TR-01"
     if not hold(p, seat, source)[colour]:
         return "SD-US-07"
-    return "" if room(p, seat, target) > 0 else "SD-TR-03"
+    return "" if room(p, seat, target) > 0 else "SD-US-05"
 
 
 def move(p: Position, seat: int, source: int, target: int, colour: int, log: Log | None) -> None:
@@ -53,14 +53,14 @@ def _cannot_reach_ground(p: Position, seat: int, ship: int) -> str:
     rule = cannot_reach(p, seat, ship)
     if rule:
         return rule
-    return "" if p.planets[seat].ships[ship].field % 2 else "SD-NP-05"
+    return "" if p.planets[seat].ships[ship].field % 2 else "not-neutral"
 
 
 def cannot_drop(p: Position, seat: int, ship: int, colour: int) -> str:
     rule = _cannot_reach_ground(p, seat, ship)
     if rule:
         return rule
-    return "" if p.planets[seat].ships[ship].goods[colour] else "SD-NP-05"
+    return "" if p.planets[seat].ships[ship].goods[colour] else "SD-US-07"
 
 
 def drop(p: Position, seat: int, number: int, colour: int, log: Log | None) -> None:
@@ -77,7 +77,7 @@ def cannot_pick_up(p: Position, seat: int, number: int, colour: int) -> str:
         return rule
     ship = p.planets[seat].ships[number]
     if not p.fields[ship.field][colour]:
-        return "SD-NP-05"
+        return "SD-US-07"
     return "" if sum(ship.goods) < p.box.ship_capacity else "SD-US-05"
 
 

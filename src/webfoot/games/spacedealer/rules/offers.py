@@ -18,6 +18,8 @@ from webfoot.games.spacedealer.rules.producing import output
 from webfoot.games.spacedealer.rules.state import Planet, Position, home
 
 _CARD = 64
+_MENDABLE = ("", "probe-filling", "probe-deal", "SD-US-07")
+"""What keeps a draft from being made, but not from being changed: its author still sees it (SD-Q14)."""
 
 
 def written(place: int, kind: int) -> int:
@@ -42,7 +44,7 @@ def present(p: Position, seat: int, field: int) -> bool:
 
 def cannot_trade_card(planet: Planet, place: int) -> str:
     if place >= len(planet.planned) or planet.planned[place] == NONE:
-        return "SD-AX-01"
+        return "SD-BD-01"
     return "" if job_on(planet, BUILD, place) == NONE else "SD-AX-04"
 
 
@@ -53,28 +55,30 @@ def cannot_offer(p: Position, offer: Offer) -> str:
         if not present(p, offer.giver, offer.field) or not present(p, offer.taker, offer.field):
             return "SD-TR-01"
         if not enough(held_on(p, offer.giver, offer.field), offer.give):
-            return "SD-TR-01"
+            return "no-good-to-give"
     for side, cards in ((planet, offer.give_cards), (partner, offer.ask_cards)):
         for card in cards:
             rule = cannot_trade_card(side, place_of(card))
             if rule:
                 return rule
             if side.planned[place_of(card)] != kind_of(card):
-                return "SD-AX-01"
+                return "SD-BD-01"
     return "" if offer.column == NONE else _cannot_give_job(p, offer)
 
 
 def _cannot_give_job(p: Position, offer: Offer) -> str:
     planet = p.planets[offer.giver]
     at = slot_at(planet, offer.column)
-    if at == NONE or ready_on(planet, USE, at) == NONE:
-        return "SD-Q08"
+    if at == NONE:
+        return "SD-US-01"
+    if ready_on(planet, USE, at) == NONE:
+        return "SD-TM-07"
     if p.box.cards[planet.area[at].kind].effect == BEAM:
         if planet.timers[ready_on(planet, USE, at)].left != NONE:
-            return "SD-Q14"  # one ship is being filled already
-        if any(offer.give) or any(offer.ask) or not enough(planet.area[at].goods, beamed(planet, offer)):
-            return "SD-Q14"
-        return ""
+            return "probe-filling"
+        if any(offer.give) or any(offer.ask):
+            return "probe-deal"
+        return "" if enough(planet.area[at].goods, beamed(planet, offer)) else "SD-US-07"
     return "" if sum(output(p, planet.area[at].kind, offer.colour)) >= offer.count else "SD-US-04"
 
 
@@ -96,23 +100,22 @@ def offer_of(p: Position, giver: int, taker: int) -> Offer | None:
 
 def cannot_accept(p: Position, seat: int, giver: int) -> str:
     offer = offer_of(p, giver, seat)
-    if offer is None:
+    if offer is None or cannot_offer(p, offer):
         return "SD-TR-04"
-    rule = cannot_offer(p, offer)
-    if rule:
-        return rule
     if offer.field != NONE:
         if not enough(held_on(p, seat, offer.field), offer.ask):
-            return "SD-TR-01"
+            return "no-good-to-give"
         coming, going = sum(offer.give), sum(offer.ask)
         produced = 0 if offer.column == NONE else offer.count
         if room_on(p, seat, offer.field) + going < coming + produced:
             return "SD-TR-03"
         if room_on(p, giver, offer.field) + coming < going:
-            return "SD-TR-03"
+            return "partner-full"
     gained = len(offer.give_cards) - len(offer.ask_cards)
-    if gained > max(0, free_places(p.planets[seat])) or -gained > max(0, free_places(p.planets[giver])):
+    if gained > max(0, free_places(p.planets[seat])):
         return "SD-AX-02"
+    if -gained > max(0, free_places(p.planets[giver])):
+        return "partner-planning-full"
     if offer.column != NONE and _beams(p, offer) and _ship_with_room(p, seat, offer) == NONE:
         return "SD-US-05"
     return ""
@@ -225,6 +228,5 @@ def lapse(p: Position, log: Log | None) -> None:
         if cannot_offer(p, offer):
             end_offer(p, offer, "lapsed", log)
     for planet in p.planets:
-        # What does not go together (SD-Q14) its author can still see and change.
-        if planet.draft is not None and cannot_offer(p, planet.draft) not in ("", "SD-Q14"):
+        if planet.draft is not None and cannot_offer(p, planet.draft) not in _MENDABLE:
             planet.draft = None

@@ -43,8 +43,10 @@ def choose(p: Position, seat: int, mine: int, column: int, log: Log | None) -> N
 
 def cannot_pick(p: Position, seat: int, mine: int) -> str:
     planet = p.planets[seat]
-    if planet.chosen or planet.picked == mine:
+    if planet.chosen:
         return "SD-SU-07"
+    if planet.picked == mine:
+        return "mine-picked"
     return "" if mine in planet.hidden else "SD-SU-05"
 
 
@@ -132,7 +134,9 @@ def overtime_stops(p: Position) -> int:
 
 def cannot_finish(p: Position, seat: int) -> str:
     planet = p.planets[seat]
-    return "" if p.phase == OVERTIME and not planet.finished and not planet.spent else "SD-EN-03"
+    if p.phase != OVERTIME:
+        return "SD-EN-03"
+    return "already-done" if planet.finished or planet.spent else ""
 
 
 def finish(p: Position, seat: int, log: Log | None) -> None:

@@ -103,7 +103,7 @@ def draw(p: Position, seat: int, level: int, log: Log | None) -> None:
 
 
 def cannot_keep(p: Position, seat: int, at: int) -> str:
-    return "" if at < len(p.planets[seat].drawn) else "SD-PL-04"
+    return "" if at < len(p.planets[seat].drawn) else "nothing-drawn"
 
 
 def keep(p: Position, seat: int, at: int, log: Log | None) -> None:

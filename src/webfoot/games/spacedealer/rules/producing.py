@@ -23,6 +23,17 @@ from webfoot.games.spacedealer.rules.pieces import AWAY, READY, USE
 from webfoot.games.spacedealer.rules.state import Position, home
 
 
+def _not_ready(p: Position, seat: int, column: int, effect: int) -> str:
+    """Which rule keeps a job of this effect in this column from being used."""
+    planet = p.planets[seat]
+    at = slot_at(planet, column)
+    if at == NONE:
+        return "SD-US-01"
+    if p.box.cards[planet.area[at].kind].effect != effect:
+        return "SD-US-02"
+    return "" if ready_on(planet, USE, at) != NONE else "SD-TM-07"
+
+
 def ready_use(p: Position, seat: int, column: int, effect: int) -> int:
     """The timer of a finished job of this effect in this column."""
     planet = p.planets[seat]
@@ -54,10 +65,11 @@ def _cannot_fill(p: Position, seat: int, container: int, colour: int) -> str:
 
 
 def cannot_collect(p: Position, seat: int, column: int, into: int) -> str:
-    number = ready_use(p, seat, column, MINE)
-    if number == NONE:
-        return "SD-US-01"
+    rule = _not_ready(p, seat, column, MINE)
+    if rule:
+        return rule
     planet = p.planets[seat]
+    number = ready_use(p, seat, column, MINE)
     kind = planet.area[planet.timers[number].target].kind
     return _cannot_fill(p, seat, into, p.box.cards[kind].colour)
 
@@ -68,9 +80,7 @@ def collect(p: Position, seat: int, column: int, into: int, log: Log | None) -> 
 
 
 def cannot_collect_colour(p: Position, seat: int, column: int, colour: int, into: int) -> str:
-    if ready_use(p, seat, column, MULTI_MINE) == NONE:
-        return "SD-US-01"
-    return _cannot_fill(p, seat, into, colour)
+    return _not_ready(p, seat, column, MULTI_MINE) or _cannot_fill(p, seat, into, colour)
 
 
 def collect_colour(p: Position, seat: int, column: int, colour: int, into: int, log: Log | None) -> None:
@@ -125,9 +135,7 @@ def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
 
 
 def cannot_convert(p: Position, seat: int, column: int, container: int, old: int, new: int) -> str:
-    if ready_use(p, seat, column, CONVERTER) == NONE:
-        return "SD-US-01"
-    rule = cannot_reach(p, seat, container)
+    rule = _not_ready(p, seat, column, CONVERTER) or cannot_reach(p, seat, container)
     if rule:
         return rule
     if place(p, seat, container) != home(seat) or not hold(p, seat, container)[old]:
@@ -156,17 +164,17 @@ def convert(p: Position, seat: int, column: int, container: int, old: int, new: 
 
 
 def cannot_beam(p: Position, seat: int, column: int, ship: int, colour: int) -> str:
-    number = ready_use(p, seat, column, BEAM)
-    if number == NONE:
-        return "SD-US-01"
+    rule = _not_ready(p, seat, column, BEAM)
+    if rule:
+        return rule
     planet = p.planets[seat]
-    timer = planet.timers[number]
+    timer = planet.timers[ready_use(p, seat, column, BEAM)]
     if not planet.area[timer.target].goods[colour]:
-        return "SD-AD-15"
+        return "SD-US-07"
     if planet.ships[ship].where == AWAY:
-        return "SD-OB-04"
+        return "SD-AD-05"
     if timer.left not in (NONE, ship):
-        return "SD-Q14"
+        return "probe-filling"
     return "" if sum(planet.ships[ship].goods) < p.box.ship_capacity else "SD-US-05"
 
 

@@ -176,7 +176,7 @@ class Position:
         self.chooses_until = 0
         """NONE while only bots wait."""
         self.started = 0
-        """When the game clock began: 0:00 (SD-DG-01)."""
+        """When the game clock began: 0:00."""
         self.ended = NONE
         """The instant from which no timer may be started."""
         self.quiet_since = 0

@@ -1,7 +1,7 @@
 /** What each thing on the board is called, for those who listen and for tips: the id says what it is. */
 import type { SpaceDealerView } from '../../../generated/spacedealer';
 import type { Say } from '../../contract';
-import { cardName, colourName, fieldName, goodsInWords } from './words';
+import { cardName, colourName, fieldName, goodName, goodsInWords } from './words';
 
 interface Place {
   readonly view: SpaceDealerView;
@@ -35,16 +35,15 @@ export function label(id: string, { view, own, names, say }: Place): string {
       });
     }
     case 'ship':
-    case 'store':
-      return second === ''
-        ? say(`do-${kind}`, { number: Number(first) + 1 })
-        : say('do-good', { colour: colourName(second, say) });
+    case 'store': {
+      if (second !== '') return say('do-good', { good: goodName(second, say) });
+      const store = planet?.area.find((one) => kind === 'store' && `${one.store}` === first);
+      return say(`do-${kind}`, { card: named(store?.card), number: Number(first) + 1 });
+    }
     case 'ground':
-      return first === ''
-        ? say('do-ground')
-        : say('do-pick-up', { colour: colourName(first, say) });
+      return first === '' ? say('do-ground') : say('do-pick-up', { good: goodName(first, say) });
     case 'field':
-      return say('do-fly', { field: fieldName(Number(first), names, say) });
+      return say('do-fly', { field: fieldName(Number(first), names, say, 'to') });
     case 'pile':
       return say(view.phase === 'choosing' ? 'do-begin' : 'do-plan', { card: named(first) });
     case 'drawn':
@@ -64,7 +63,7 @@ export function label(id: string, { view, own, names, say }: Place): string {
       });
     }
     case 'order':
-      return say('do-order', { field: fieldName(Number(first), names, say) });
+      return say('do-order', { field: fieldName(Number(first), names, say, 'on') });
     case 'timer':
       return first === ''
         ? say('do-timer')
@@ -72,7 +71,7 @@ export function label(id: string, { view, own, names, say }: Place): string {
     case 'ammunition':
       return say('do-aim', { card: named(action(own, first)) });
     case 'built':
-      return say('do-take-down', { card: named(action(own, second)) });
+      return say('do-discard-built', { card: named(action(own, second)) });
     case 'deck':
       return say('do-draw', { level: Number(first) });
     case 'colour':

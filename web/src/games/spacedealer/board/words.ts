@@ -7,28 +7,48 @@ import { place } from './places';
 export const listing = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
 
+/** A good with its noun: a red good. */
+export const goodName = (colour: string, say: Say): string => say(`colour-${colour}.good`);
 export const cardName = (slug: string, say: Say): string => say(`card-${slug}`);
 export const colourName = (colour: string, say: Say): string => say(`colour-${colour}`);
+
+export const countedGoods = (colour: string, count: number, say: Say): string =>
+  say(`colour-${colour}.goods`, { count });
 
 /** Several goods in a row, equal ones counted. */
 export function goodsInWords(goods: readonly string[], say: Say): string {
   if (goods.length === 0) return say('goods-none');
   const counts = new Map<string, number>();
   for (const good of goods) counts.set(good, (counts.get(good) ?? 0) + 1);
-  return listing(
-    [...counts].map(([good, count]) =>
-      count === 1
-        ? colourName(good, say)
-        : say('goods-times', { count, colour: colourName(good, say) }),
-    ),
-  );
+  return listing([...counts].map(([good, count]) => countedGoods(good, count, say)));
 }
 
 export const unfold = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));
 
-export const fieldName = (field: number, names: readonly string[], say: Say): string =>
-  placeName(field, null, { game: { events: {}, place }, say, names });
+/** What a field of the ring is called, behind the word that the sentence needs before it. */
+export const fieldName = (
+  field: number,
+  names: readonly string[],
+  say: Say,
+  relation: 'on' | 'to' | 'above',
+): string => placeName(field, relation, { game: { events: {}, place }, say, names });
+
+interface ShipState {
+  readonly state: string;
+  readonly field: number;
+}
+
+/** Where a ship is, or is going. */
+export const shipWords = ({ state, field }: ShipState, names: readonly string[], say: Say) =>
+  say(`ship-${state}`, {
+    field: fieldName(
+      field,
+      names,
+      say,
+      state === 'adrift' ? 'above' : state === 'flying' ? 'to' : 'on',
+    ),
+  });
 
 export const refusalWords = (
   { rule, values }: { rule: string; values: Record<string, string | number> },

@@ -205,7 +205,7 @@ describe('trade', () => {
     const onplay = show('drafting');
     await fireEvent.click(named('[data-side=ask]', 'yellow'));
     expect(onplay).toHaveBeenLastCalledWith({ move: 'ask-good', colour: 'yellow' });
-    await fireEvent.click(named('.draft', 'Offer'));
+    await fireEvent.click(named('.draft', 'Make the offer'));
     expect(onplay).toHaveBeenLastCalledWith({ move: 'make-offer' });
   });
 

@@ -5,7 +5,10 @@ import { sentence } from '../../../log/wording';
 import type { GameEvent } from '../../contract';
 import { callFor } from '../board/calls.svelte';
 import { concerns } from '../board/events';
+import { label } from '../board/labels';
 import { place } from '../board/places';
+import { goodsInWords, shipWords } from '../board/words';
+import { fixture } from './fixtures';
 
 const NAMES = ['Agathe', 'Bruno', 'Chiara'];
 let say: Translate;
@@ -25,7 +28,13 @@ describe('the log', () => {
       told({ event: 'collected', seat: 1, card: 'mine-red-1', goods: ['red', 'red'], lost: 0 }),
     ).toBe('Bruno collects 2 red goods.');
     expect(told({ event: 'landed', seat: 2, ship: 0, field: 3, owner: null })).toBe(
-      'Chiara’s ship lands on a neutral planet.',
+      'Chiara’s ship lands on neutral planet 2.',
+    );
+    expect(told({ event: 'landed', seat: 2, ship: 0, field: 4, owner: 2 })).toBe(
+      'Chiara’s ship is back home.',
+    );
+    expect(told({ event: 'good-dropped', seat: 1, ship: 0, colour: 'blue', field: 1 })).toBe(
+      'Bruno leaves a blue good on neutral planet 1.',
     );
   });
 
@@ -51,6 +60,28 @@ describe('the log', () => {
     };
     expect(told(offer)).toBe('Agathe offers Bruno a red good and “Depot” for nothing.');
     expect(concerns(offer)).toEqual([1]);
+  });
+});
+
+describe('things on the board', () => {
+  const { view } = fixture('middle').brief;
+  const called = (id: string) => label(id, { view, own: 0, names: NAMES, say });
+
+  test('goods have their noun, and depots the name of their card', () => {
+    expect(called('ship:0:red')).toBe('Move a red good');
+    expect(called('store:0')).toBe('Depot 1');
+    expect(called('ground:blue')).toBe('Pick up a blue good');
+    expect(goodsInWords(['red', 'blue', 'red'], say)).toBe('2 red goods and a blue good');
+  });
+
+  test('a place stands behind the word that its sentence needs', async () => {
+    expect(called('field:2')).toBe('Set out for Bruno’s planet');
+    await setLanguage('it');
+    const italian = await gameTexts('spacedealer');
+    expect(shipWords({ state: 'adrift', field: 2 }, NAMES, italian)).toBe(
+      'alla deriva sopra il pianeta di Bruno',
+    );
+    await setLanguage('en');
   });
 });
 

@@ -48,7 +48,7 @@ test('the mine in hand is told to the server, once', async () => {
   expect(onplay.mock.calls).toEqual([[{ move: 'pick-mine', mine: card }]]);
 });
 
-test('what the lot has chosen is said, and nothing stays in hand', async () => {
+test('what chance has chosen is said, and nothing stays in hand', async () => {
   const { rerender, props } = begin();
   await fireEvent.click(mine('mine-blue-2'));
   expect(document.querySelector('.card.chosen')).not.toBeNull();
@@ -57,7 +57,7 @@ test('what the lot has chosen is said, and nothing stays in hand', async () => {
   const event: GameEvent = { event: 'chosen-by-lot', seat: 0, card: 'mine-red-1', column: 4 };
   const view = { ...later.view, phase: 'countdown' as const, started: later.now + 5000 };
   await rerender({ ...props, brief: { ...later, view, moves: [] }, events: [event] });
-  expect(prompt()).toContain('Time was up: the lot gave you Red mine.');
+  expect(prompt()).toContain('Time was up: chance gave you “Red mine”.');
   await rerender({ ...props, brief: later, events: [] });
   expect(document.querySelector('.card.chosen')).toBeNull();
 });
