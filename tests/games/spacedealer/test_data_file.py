@@ -10,12 +10,14 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tests.games.spacedealer.language import Table, goods_of, ms
+from tests.games.spacedealer.language import Table, begun, goods_of, ms
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadData, BadOptions
+from webfoot.core.game import LANGUAGES
 from webfoot.core.laws import LAWS, Law, random_steps
 from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
+from webfoot.core.words import words
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.simulation import Rehearsal
 from webfoot.games.spacedealer.bot.styles import QUICK
@@ -262,13 +264,13 @@ def test_the_mark_goes_where_the_owner_has_given_a_value() -> None:
 @pytest.mark.parametrize(("language", "orders"), [("en", "4 |"), ("fr", "4 |"), ("it", "4 |")])
 def test_the_rules_tell_the_values_of_the_file_without_the_mark(language: str, orders: str) -> None:
     told, ours = GAME.edition_of(4, {"data": BIGGER}).rulebook(language), GAME.rulebook(language)
-    assert "(4 [R])" in ours
-    assert "(6)" in told
-    assert "1 · 1 · 2 · 2 · 3 [R]" in ours
+    assert "4 ★)" in ours
+    assert " 6)" in told
+    assert "1 · 1 · 2 · 2 · 3 ★" in ours
     assert "1 · 2 · 3." in told
     assert "→ 7/3 |" in told
     assert "→ 7/3" not in ours
-    assert ours.count("[R]") > told.count("[R]") > 100
+    assert ours.count("★") > told.count("★") > 100
     assert f"| {orders}" in told
 
 
@@ -302,3 +304,19 @@ def test_players_cannot_choose_the_file_and_nobody_is_sent_it() -> None:
     assert "data" not in g.state.switches
     assert b"owner" not in msgspec.json.encode(g.view("a").switches)
     assert BIGGER[:40].encode() not in g.state.dump()
+
+
+@pytest.mark.rule("SD-SU-02", "SD-AD-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_how_many_cards_are_used_by_how_many_players(language: str) -> None:
+    """What the tables of the book say is what a game is set up with."""
+    spoken, book = words(GAME, language), GAME.rulebook(language)
+    for line in STANDARD.file.types:
+        if line.key == "mine":
+            continue
+        used = []
+        for seats in range(GAME.min_seats, GAME.max_seats + 1):
+            state = begun(seats, rules="experienced").state
+            piles = [*state.piles, *(planet.hidden for planet in state.planets)]
+            used.append(sum(STANDARD.cards[kind].type == line.key for pile in piles for kind in pile))
+        assert f"| {spoken.say(f'type-{line.key}')} | {' | '.join(map(str, used))} |" in book

@@ -27,7 +27,7 @@ def dealt_mines(state: SpaceDealerState, seat: int) -> list[int]:
     return planet.shown + [kind for kind in planet.hidden if kind in STANDARD.mines]
 
 
-@pytest.mark.rule("SD-SU-05", "SD-DG-07")
+@pytest.mark.rule("SD-SU-05", "SD-Q05")
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_imagined_mines_are_dealt_by_the_rules(seats: int) -> None:
     state = begun(seats).state
@@ -43,7 +43,7 @@ def test_imagined_mines_are_dealt_by_the_rules(seats: int) -> None:
     assert len(others) > 5
 
 
-@pytest.mark.rule("SD-DG-07")
+@pytest.mark.rule("SD-Q05")
 def test_what_has_been_shown_stays() -> None:
     g = begun(4)
     for player in PLAYERS[:4]:
@@ -60,7 +60,7 @@ def test_what_has_been_shown_stays() -> None:
         assert set(g.state.planets[0].shown) <= set(dealt_mines(world, 0))
 
 
-@pytest.mark.rule("SD-PL-04", "SD-DG-07")
+@pytest.mark.rule("SD-PL-04", "SD-Q05")
 def test_who_put_a_card_under_the_pile_knows_it_and_others_do_not() -> None:
     g = space(level={"a": 2}, deck={2: "converter-1 multi-mine-1 solar-satellite converter-2 multi-mine-2"})
     g.play(m.Draw(2))
@@ -72,14 +72,14 @@ def test_who_put_a_card_under_the_pile_knows_it_and_others_do_not() -> None:
     assert len({world.piles[0][0] for world in worlds(g.state, 1)}) > 2
 
 
-@pytest.mark.rule("SD-AD-16", "SD-DG-07")
+@pytest.mark.rule("SD-AD-16", "SD-Q05")
 def test_everybody_knows_a_card_that_was_discarded() -> None:
     g = space(planned={"a": "multi-mine-1"}, rules="experienced").start_timer("multi").wait("1:00").play(m.Discard(0))
     for viewer in (None, 0, 3):
         assert all(world.piles[0][0] == STANDARD.kinds["multi-mine-1"] for world in worlds(g.state, viewer))
 
 
-@pytest.mark.rule("SD-SU-07", "SD-DG-07")
+@pytest.mark.rule("SD-SU-07", "SD-Q05")
 def test_the_choice_of_others_is_anybodys_guess() -> None:
     g = begun(3)
     g.play(m.ChooseStart(next(card for card in g.pile().split() if card.startswith("mine")), 4))
@@ -127,7 +127,7 @@ def piled(state: SpaceDealerState, viewer: int | None) -> bool:
     return any(planet.hidden for seat, planet in enumerate(state.planets) if seat != viewer)
 
 
-@pytest.mark.rule("SD-DG-07", "SD-SU-07", "SD-Q05")
+@pytest.mark.rule("SD-Q05", "SD-SU-07")
 @pytest.mark.parametrize("secret", [chosen, drawn, in_the_making, piled], ids=lambda secret: secret.__name__)
 def test_while_others_have_a_secret_nothing_that_is_sent_depends_on_it(
     secret: Callable[[SpaceDealerState, int | None], bool],
@@ -145,7 +145,7 @@ def test_while_others_have_a_secret_nothing_that_is_sent_depends_on_it(
     assert different > LOOKS // 2, "and imagined otherwise"
 
 
-@pytest.mark.rule("SD-TR-01", "SD-DG-07")
+@pytest.mark.rule("SD-TR-01", "SD-Q05")
 def test_an_offer_that_another_is_putting_together_is_not_imagined() -> None:
     g = space(ships={"a": "b red blue", "b": "b green"})
     before = [world.dump() for world in worlds(g.state, 1)]
@@ -157,7 +157,7 @@ def test_an_offer_that_another_is_putting_together_is_not_imagined() -> None:
     assert [world.dump() for world in worlds(g.state, 1)] == before
 
 
-@pytest.mark.rule("SD-PL-04", "SD-DG-07")
+@pytest.mark.rule("SD-PL-04", "SD-Q05")
 @pytest.mark.parametrize("at", [0, 1])
 def test_who_knew_one_of_two_drawn_cards_does_not_know_which_went_back(at: int) -> None:
     """b drew both cards and put one back, which a draws later with another one that b does not know."""

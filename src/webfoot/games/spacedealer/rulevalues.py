@@ -1,4 +1,4 @@
-"""The values of an edition as its rulebook tells them: in figures, those that had to be invented marked [R]."""
+"""The values of an edition as its rulebook tells them: in figures, those that had to be invented marked ★."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from webfoot.core.words import Words
-from webfoot.games.spacedealer.boxfile import COLOURS, Demand, Source, TypeLine
+from webfoot.games.spacedealer.boxfile import COLOURS, EXPERIENCED, BoxFile, Demand, Source, TypeLine
 from webfoot.games.spacedealer.components import Box
 
 _NUMBERS: Final = {
@@ -49,6 +49,8 @@ def values(box: Box, words: Words) -> dict[str, str]:
     found["orders-twice"] = str(2 * len(box.orders))
     found["scale"] = marked(" · ".join(map(str, file.scale)), file.scale_source)
     found["announcements"] = ", ".join(_clock(seconds) for seconds in file.announcements)
+    found["set-table"] = "\n".join(_sets(file, words, added=False))
+    found["added-table"] = "\n".join(_sets(file, words, added=True))
     found["card-table"] = "\n".join(_cards(file.types, words))
     found["order-table"] = "\n".join(
         f"| {_wanted(line.demand, words)} | {line.demand.points}{_mark(line.source)} |" for line in file.orders
@@ -61,18 +63,32 @@ def marked(value: int | str, source: Source) -> str:
 
 
 def _mark(source: Source) -> str:
-    return " [R]" if source == "reconstructed" else ""
+    return " ★" if source == "reconstructed" else ""
 
 
 def _clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
+def _sets(file: BoxFile, words: Words, added: bool) -> Iterator[str]:
+    """How many cards of each type are used, by the number of players; of mines, three a player (SD-SU-05)."""
+    for line in file.types:
+        if (line.key in EXPERIENCED) != added or line.key == "mine":
+            continue
+        used = [
+            sum(file.added[name].get(line.key, 0) for name in table.experienced)
+            if added
+            else sum(line.copies.value - file.without[name].get(line.key, 0) for name in table.basic)
+            for _, table in sorted(file.players.items())
+        ]
+        yield f"| {words.say(f'type-{line.key}')} | {' | '.join(map(str, used))} |"
+
+
 def _cards(types: tuple[TypeLine, ...], words: Words) -> Iterator[str]:
     for line in types:
         level, connections = marked(*line.level), marked(*line.connections)
         for card in line.cards:
-            demands = "; ".join(
+            demands = " · ".join(
                 f"{_wanted(demand, words)} → {demand.points}/{demand.owner}{_mark(card.source)}"
                 for demand in card.demands
             )
