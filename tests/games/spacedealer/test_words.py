@@ -6,11 +6,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from tests.games.spacedealer.language import GAME
 from tests.games.spacedealer.late import LateSpaceDealer
 from tests.games.spacedealer.playing import TABLES
 from tests.rulebook import rule_ids
+from tests.words.texts import FluentText, patterns
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import LANGUAGES
@@ -42,6 +45,27 @@ NOT_IN_THE_BOOK = {
 }
 """Causes that no paragraph of the rules is about alone."""
 languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Quoted(Visitor):
+    """Whether every card that a sentence names stands between quotation marks."""
+
+    def __init__(self, before: str, after: str) -> None:
+        self._before, self._after = before, after
+        self.bare = False
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for at, one in enumerate(node.elements):
+            if (
+                isinstance(one, ast.Placeable)
+                and isinstance(one.expression, ast.VariableReference)
+                and one.expression.id.name in ("card", "returned", "job")
+            ):
+                around = [*node.elements[max(0, at - 1) : at], *node.elements[at + 1 : at + 2]]
+                said = [text.value for text in around if isinstance(text, ast.TextElement)]
+                quoted = len(said) == 2 and said[0].endswith(self._before) and said[1].startswith(self._after)
+                self.bare |= not quoted
+        self.generic_visit(node)
 
 
 @cache
@@ -88,6 +112,19 @@ def test_every_card_has_a_name_and_every_type_a_text(language: str) -> None:
         assert spoken.say(f"type-{key}", attribute="text") != f"type-{key}"
         assert spoken.say(f"type-{key}", attribute="rule") in rule_ids("spacedealer")
     assert all(spoken.has(f"colour-{colour}") for colour in COLOURS)
+
+
+@languages
+def test_the_name_of_a_card_stands_in_quotation_marks_in_every_sentence(language: str) -> None:
+    """Labels such as `Build: Depot` end without a full stop and go without."""
+    before, after = {"en": "“”", "fr": ("«\u202f", "\u202f»"), "it": "“”"}[language]
+    bare = []
+    for name, pattern in patterns("spacedealer", language).items():
+        reader = Quoted(before, after)
+        reader.visit(pattern)
+        if FluentText.of(pattern).rstrip().endswith((".", "!", "?", "…")) and reader.bare:
+            bare.append(name)
+    assert bare == []
 
 
 @languages
