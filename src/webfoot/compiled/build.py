@@ -73,6 +73,8 @@ def build(folder: Path, *, jobs: int = 1) -> Path:
         copied = _copy(work / "src")
         named = sources.stamp(copied)
         libraries = _compile(work, copied, jobs)
+        if sources.stamp() != named:
+            raise CannotBuild("the sources have changed meanwhile")
         by = _version()
         new = folder / f"{named}-{hashlib.sha256(by.encode()).hexdigest()[:8]}"
         making = folder / f"making-{os.getpid()}"
