@@ -26,8 +26,11 @@ types: .venv/dev web/node_modules/.installed
 imports: .venv/dev
 	$(BIN)/lint-imports
 
+# Most tests import the sources. Many games are played on the compiled engine, which is built first.
 unit: .venv/dev
-	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m engine
+	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m "not engine"
 
 web: .venv/dev web/dist/index.html
 	cd web && npm run --silent test && npm run --silent size
@@ -92,7 +95,7 @@ lock: .venv/dev
 		--group docs -o requirements/docs.lock
 
 clean:
-	rm -rf .venv .venv-docs .venv-lowest site htmlcov web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
+	rm -rf .engine .venv .venv-docs .venv-lowest site htmlcov web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
 
 .venv/uv: requirements/uv.lock
 	$(PYTHON) -c 'import sys; sys.exit("Webfoot needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'

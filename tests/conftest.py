@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
+# Without a word of their own the tests import the sources, whatever the user's cache holds; see `make unit`.
+os.environ.setdefault("WEBFOOT_ENGINE", "off")
+
 import webfoot
 from tests.rulebook import rule_ids, tests_of, untested
+from webfoot.compiled.loader import in_use
 
 
 def pytest_report_header() -> list[str]:
-    header = []
+    header = [f"engine: {in_use()}"]
     for key in webfoot.game_keys():
         missing = untested(key)
         say = f"without a test: {', '.join(missing)}" if missing else "each with a test"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from webfoot import __version__
+from webfoot.compiled.loader import in_use
 from webfoot.core.errors import BadData, BadRecord, WebfootError
 from webfoot.core.game import LANGUAGES
 
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="webfoot", description="Board games: a table on the web, and a laboratory.")
-    top.add_argument("--version", action="version", version=f"webfoot {__version__}")
+    top.add_argument("--version", action="version", version=f"webfoot {__version__}, engine {in_use()}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     command = commands.add_parser("serve", help="open the table on the web")
@@ -83,6 +84,16 @@ def parser() -> argparse.ArgumentParser:
     )
     command.set_defaults(run=arena)
 
+    command = commands.add_parser(
+        "compile",
+        help="build the engine as machine code",
+        description="Compiles the rules and the bots of every game, which makes them about three times as quick, "
+        "and keeps the result in your cache. Needs a C compiler and webfoot[compile]; takes about two minutes. "
+        "`webfoot serve` does the same in the background.",
+    )
+    command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    command.set_defaults(run=compile_engine)
+
     command = commands.add_parser("games", help="list the games, their seats and options")
     command.set_defaults(run=games)
 
@@ -121,6 +132,20 @@ def serve(chosen: argparse.Namespace) -> int:
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
     open_table(open_browser=chosen.open, **settings)
+    return 0
+
+
+def compile_engine(chosen: argparse.Namespace) -> int:
+    from webfoot.compiled import cache
+    from webfoot.compiled.build import CannotBuild, build
+
+    folder = cache.folder()
+    if folder is None:
+        raise WebfootError(f"{cache.VARIABLE} is off, so nothing would use a build")
+    try:
+        print(build(folder, jobs=chosen.jobs))
+    except CannotBuild as error:
+        raise WebfootError(str(error)) from None
     return 0
 
 

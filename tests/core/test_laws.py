@@ -35,6 +35,11 @@ BUSY_GAMES = 40
 """One in which everybody acts at once for half an hour takes as much as this many."""
 
 
+def compiled_but_first(batches: int) -> list[Any]:
+    """Batches of games: the first runs on the sources, the others on the compiled engine where there is one."""
+    return [pytest.param(batch, marks=[pytest.mark.engine] if batch else []) for batch in range(batches)]
+
+
 def how_many(key: str, games: int) -> int:
     game = webfoot.game(key)
     if game.timed:
@@ -47,7 +52,7 @@ def numbers(key: str) -> range:
     return range(max(BATCHES * how_many(key, GAMES_PER_LAW), len(covering(webfoot.game(key)))))
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", compiled_but_first(BATCHES))
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("key", webfoot.game_keys())
 def test_game_keeps_law(key: str, law: Law, batch: int) -> None:
@@ -68,7 +73,7 @@ def test_each_law_meets_every_value_of_every_option(key: str) -> None:
             assert any(one.option == info.name and one.value == value for one in met), f"{info.name}: {value}"
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", compiled_but_first(4))
 @pytest.mark.parametrize("key", webfoot.game_keys())
 def test_thousands_of_random_games_end(key: str, batch: int) -> None:
     game, games = webfoot.game(key), how_many(key, MANY_GAMES)

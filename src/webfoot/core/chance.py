@@ -19,6 +19,8 @@ import random
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 SEED_BYTES = 32
 _WORD = 1 << 64
 
@@ -35,6 +37,8 @@ class Chance(Protocol):
         ...
 
 
+# Others may inherit from it, also where this module is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededChance:
     """The host's luck at one step of one game."""
 
@@ -69,6 +73,8 @@ class SeededChance:
         return self._words.pop()
 
 
+# Others may inherit from it, also where this module is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuickChance:
     """Luck for bots and simulations: quick, reproducible by number, never the host's."""
 
@@ -87,6 +93,8 @@ class QuickChance:
             cards[i], cards[j] = cards[j], cards[i]
 
 
+# Others may inherit from it, also where this module is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RiggedChance:
     """Luck for tests: `below` answers from a list, a shuffle leaves the order alone; both are counted."""
 

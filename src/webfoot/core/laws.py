@@ -36,6 +36,8 @@ PARTINGS = 40
 OTHER_WAYS = 2
 SILENT_WAYS = 6
 """How many other moves are tried in place of one that cannot be taken in another world, or looks different there."""
+WHOLE_TURNS = 5
+"""One undo in this many takes back all that can be taken back."""
 NOTHING = b"[]"
 
 Law = Callable[[Game[Any], int], None]
@@ -339,9 +341,11 @@ def undo_is_exact(game: Game[Any], number: int) -> None:
             _must_refuse_undo(match, last.seat)
             continue
         _taught_nothing(match, reach, chance)
-        entries = match.entries[reach:]
-        match.undo(last.seat, reach)
-        assert match.state.dump() == dumps[reach], f"{_where(match)}: undo does not return to the earlier state"
+        # Mostly one step: going all the way back after every step of a long turn would take its square.
+        to = len(match.entries) - 1 if chance.below(WHOLE_TURNS) else reach
+        entries = match.entries[to:]
+        match.undo(last.seat, to)
+        assert match.state.dump() == dumps[to], f"{_where(match)}: undo does not return to the earlier state"
         for entry in entries:
             assert entry.seat is not None
             assert entry.move is not None

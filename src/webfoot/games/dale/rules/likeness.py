@@ -47,7 +47,8 @@ def named_by_place(p: DaleState, seat: int | None) -> DaleState:
     other.picks, other.extras, other.asking = renumber(p.picks), renumber(p.extras), new[p.asking]
     for frame in other.frames:
         # The card of an effect may have gone on, to a place where it is one of several.
-        gone = frame.card != NONE and p.beliefs[eye][frame.card] not in (k.NOWHERE, *k.HAND)
+        belief = p.beliefs[eye][frame.card] if frame.card != NONE else k.NOWHERE
+        gone = belief != k.NOWHERE and belief not in k.HAND
         frame.card = NONE if gone else new[frame.card]
         frame.cards, frame.fresh = renumber(frame.cards), renumber(frame.fresh)
         if frame.program == WINDOW:

@@ -34,7 +34,7 @@ from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, OVER, OVE
 
 class SpaceDealerState(Position):
     def clone(self) -> SpaceDealerState:
-        other = SpaceDealerState.__new__(SpaceDealerState)
+        other = SpaceDealerState(self.box, self.listed)
         self.copy_to(other)
         return other
 

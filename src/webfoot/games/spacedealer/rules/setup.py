@@ -45,7 +45,7 @@ def set_up(box: Box, seats: int, options: SpaceDealerOptions, chance: Chance) ->
 
 
 def _planet(box: Box, seat: int) -> Planet:
-    planet = Planet(box)
+    planet = Planet.new(box)
     for timer in planet.timers[: box.timers]:
         timer.rest()
     ship = planet.ships[0]

@@ -65,12 +65,12 @@ class Planet:
         "top",
     )
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, timers: list[Timer], ships: list[Ship]) -> None:
         self.box = box
-        self.timers = [Timer() for _ in range(box.max_timers)]
+        self.timers = timers
         self.owed = 0
         """Timers to be given back as soon as one is inactive (SD-AD-04)."""
-        self.ships = [Ship() for _ in range(MAX_SHIPS)]
+        self.ships = ships
         self.position = 0
         """On the technology scale."""
         self.stations = [0, 0]
@@ -115,12 +115,14 @@ class Planet:
         self.spent = False
         """In overtime: has nothing left to do (SD-EN-03)."""
 
+    @staticmethod
+    def new(box: Box) -> Planet:
+        """A planet with all its pieces, none of them in use."""
+        return Planet(box, [Timer() for _ in range(box.max_timers)], [Ship() for _ in range(MAX_SHIPS)])
+
     def copy(self) -> Planet:
-        other = Planet.__new__(Planet)
-        other.box = self.box
-        other.timers = [timer.copy() for timer in self.timers]
+        other = Planet(self.box, [timer.copy() for timer in self.timers], [ship.copy() for ship in self.ships])
         other.owed = self.owed
-        other.ships = [ship.copy() for ship in self.ships]
         other.position = self.position
         other.stations = self.stations[:]
         other.area = [built.copy() for built in self.area]
@@ -263,7 +265,7 @@ def home(seat: int) -> int:
 
 
 def _planet(box: Box, plain: dict[str, Any]) -> Planet:
-    planet = Planet(box)
+    planet = Planet.new(box)
     for name in PLANET_FIELDS:
         setattr(planet, name, plain[name])
     planet.timers = [timer_from(line) for line in plain["timers"]]

@@ -1,0 +1,231 @@
+"""Making a build: `python -m webfoot.compiled.build`.
+
+It needs mypy, setuptools and a C compiler, takes about two minutes of one processor, and lets everything else go
+first. While another process builds, nothing is done. The work is kept, so that a change in one game compiles that
+game alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from webfoot.compiled import cache, sources
+
+TOOLS: Final = ("mypyc", "setuptools")
+TRIAL: Final = """
+import sys, webfoot
+from webfoot.compiled.loader import in_use
+assert in_use() == "compiled", in_use()
+for key in webfoot.game_keys():
+    game = webfoot.game(key)
+    match = webfoot.start(key, seats=game.min_seats, seed=1)
+    for _ in range(20):
+        if match.over or not match.actors:
+            break
+        seat = match.actors[0]
+        match.view(seat)
+        match.play(seat, match.moves(seat)[0])
+"""
+"""What a build must be able to do before anybody uses it."""
+
+
+class CannotBuild(Exception):
+    """There is no build, for a reason that is the message."""
+
+
+def missing() -> str | None:
+    """Say what this machine lacks for a build; None if it has all."""
+    if compiler() is None:
+        return "no C compiler found"
+    absent = [name for name in TOOLS if importlib.util.find_spec(name) is None]
+    return f"{' and '.join(absent)} not installed (pip install 'webfoot[compile]')" if absent else None
+
+
+def compiler() -> str | None:
+    """Return the path of the C compiler that Python extensions are built with."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) or shutil.which("cc")
+
+
+def build(folder: Path, *, jobs: int = 1) -> Path:
+    """Make the build that fits the sources, try it, and put it in the cache. Raises CannotBuild."""
+    lack = missing()
+    if lack is not None:
+        raise CannotBuild(lack)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with _alone(folder):
+        found = cache.find(folder)
+        if found is not None:
+            return found[0]
+        work = folder / f"work-{sys.implementation.cache_tag}"
+        copied = _copy(work / "src")
+        named = sources.stamp(copied)
+        libraries = _compile(work, copied, jobs)
+        if sources.stamp() != named:
+            raise CannotBuild("the sources have changed meanwhile")
+        by = _version()
+        new = folder / f"{named}-{hashlib.sha256(by.encode()).hexdigest()[:8]}"
+        making = folder / f"making-{os.getpid()}"
+        shutil.rmtree(making, ignore_errors=True)
+        making.mkdir(mode=0o700)
+        files = []
+        for module, path in libraries.items():
+            name = f"{module}{sysconfig.get_config_var('EXT_SUFFIX')}"
+            shutil.copyfile(path, making / name)
+            package = (copied.parent / Path(*module.split("."))).is_dir()
+            files.append(cache.File(module, name, path.stat().st_size, package))
+        listed = msgspec.json.encode(cache.Build(named, by, tuple(files)))
+        (making / cache.LIST).write_bytes(listed)
+        _try(making, named, by)
+        shutil.rmtree(new, ignore_errors=True)
+        making.rename(new)
+        cache.prune(folder)
+        return new
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Hold the lock of the cache; CannotBuild if another process does."""
+    with (folder / "lock").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise CannotBuild("another process is building the engine") from None
+        yield
+
+
+def _copy(target: Path) -> Path:
+    """Copy the sources, so that what is compiled is what the stamp says; unchanged files keep their age."""
+    package = target / sources.PACKAGE.name
+    wanted = {path.relative_to(sources.PACKAGE) for path in sources.PACKAGE.rglob("*.py")}
+    for name in wanted:
+        to, text = package / name, (sources.PACKAGE / name).read_bytes()
+        if not to.is_file() or to.read_bytes() != text:
+            to.parent.mkdir(parents=True, exist_ok=True)
+            to.write_bytes(text)
+    for path in package.rglob("*.py"):
+        if path.relative_to(package) not in wanted:
+            path.unlink()
+    return package
+
+
+def _compile(work: Path, package: Path, jobs: int) -> dict[str, Path]:
+    """Compile every group, and return the library of every module."""
+    script = [sys.executable, "-c", "from webfoot.compiled.build import compile_here; compile_here()"]
+    settings = {"package": str(package), "jobs": jobs}
+    environment = {**os.environ, cache.VARIABLE: "off", "PYTHONPATH": str(sources.PACKAGE.parent)}
+    with (work / "log").open("wb") as log:
+        done = subprocess.run(
+            script,
+            cwd=package.parent,
+            input=msgspec.json.encode(settings),
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            env=environment,
+            check=False,
+        )
+    if done.returncode != 0:
+        raise CannotBuild(f"the compiler failed; it says why in {work / 'log'}")
+    library = work / "library"
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = {sources.module_name(path, package) for paths in sources.groups(package).values() for path in paths}
+    names |= {f"webfoot_{group}__mypyc" for group in sources.groups(package)}
+    found = {}
+    for name in sorted(names):
+        path = library / f"{name.replace('.', '/')}{suffix}"
+        inside = library / name.replace(".", "/") / f"__init__{suffix}"
+        if not path.is_file() and inside.is_file():
+            path = inside
+        if not path.is_file():
+            raise CannotBuild(f"the compiler left {name} out; its log is {work / 'log'}")
+        found[name] = path
+    return found
+
+
+def compile_here() -> None:
+    """Compile the copy of the sources in the current directory; the settings come from the standard input."""
+    import setuptools
+    from mypyc.build import mypycify
+
+    settings: dict[str, Any] = msgspec.json.decode(sys.stdin.buffer.read())
+    package = Path(settings["package"])
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(package.parent)) for path in paths], f"webfoot_{name}")
+        for name, paths in sources.groups(package).items()
+    ]
+    modules = [path for paths, _ in groups for path in paths]
+    extensions = mypycify(
+        ["--config-file=", "--ignore-missing-imports", *modules],
+        only_compile_paths=modules,
+        # As quick as level 3 here, in half the time.
+        opt_level="1",
+        debug_level="0",
+        separate=groups,
+        target_dir=str(package.parents[1] / "c"),
+    )
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
+    work = package.parents[1]
+    arguments = ["--quiet", "build_ext", f"--build-lib={work / 'library'}", f"--build-temp={work / 'objects'}"]
+    setuptools.setup(
+        name="webfoot-engine", ext_modules=extensions, script_args=[*arguments, f"--parallel={settings['jobs']}"]
+    )
+
+
+def _version() -> str:
+    """Say which compiler builds."""
+    asked = subprocess.run([compiler() or "cc", "--version"], capture_output=True, text=True, check=False)
+    return (asked.stdout.splitlines() or ["unknown"])[0]
+
+
+def _try(made: Path, named: str, by: str) -> None:
+    """Play a few moves of every game with a build, in a process of its own. Raises CannotBuild if it cannot."""
+    trial = made.parent / f"trial-{os.getpid()}"
+    shutil.rmtree(trial, ignore_errors=True)
+    trial.mkdir(mode=0o700)
+    try:
+        (trial / f"{named}-trial").symlink_to(made, target_is_directory=True)
+        environment = {**os.environ, cache.VARIABLE: str(trial), "PYTHONPATH": str(sources.PACKAGE.parent)}
+        done = subprocess.run(
+            [sys.executable, "-c", TRIAL], env=environment, capture_output=True, text=True, check=False
+        )
+    finally:
+        shutil.rmtree(trial, ignore_errors=True)
+    if done.returncode != 0:
+        shutil.rmtree(made, ignore_errors=True)
+        last = (done.stderr.strip().splitlines() or [f"it ended with {done.returncode}"])[-1]
+        raise CannotBuild(f"the build made by {by} does not work: {last}")
+
+
+def main() -> int:
+    """Build as a background process does: last in line for the processor, and silent unless it fails."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(19)
+    folder = cache.folder()
+    if folder is None:
+        return 0
+    try:
+        build(folder)
+    except CannotBuild as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Which modules are compiled, in which groups, and the stamp that says whether a build fits them.
+
+The same list stands in `pyproject.toml` for the wheel; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parents[1]
+"""Where the sources of webfoot lie."""
+
+SHARED: Final = ("core/chance.py", "bots/comparing.py", "bots/search.py")
+"""What all games use; it is a group of its own."""
+
+OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py")
+"""What is compiled of each game, beneath its folder."""
+
+FORMAT: Final = 1
+"""Rises when builds are laid out otherwise than before."""
+
+
+def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
+    """Return the modules of each group; a group is one library, and is built anew when one of its modules changes."""
+    found = {"shared": [package / name for name in SHARED]}
+    for game in sorted((package / "games").iterdir()):
+        modules = sorted({path for pattern in OF_A_GAME for path in game.glob(pattern)})
+        if modules:
+            found[game.name] = modules
+    return found
+
+
+def module_name(path: Path, package: Path = PACKAGE) -> str:
+    """Return the name by which a source file is imported."""
+    parts = (package.name, *path.relative_to(package).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def stamp(package: Path = PACKAGE) -> str:
+    """Return the name of the build that fits these sources and this Python."""
+    digest = hashlib.sha256(f"{FORMAT} {sys.version} {sysconfig.get_platform()}".encode())
+    for modules in groups(package).values():
+        for path in modules:
+            digest.update(path.relative_to(package).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
