@@ -88,9 +88,9 @@ compiled: wheel
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server -o requirements/play.lock pyproject.toml requirements/build.in
+		--extra server --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
+		--extra server --extra compile --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--group docs -o requirements/docs.lock
 
