@@ -1,6 +1,7 @@
-"""A quick feeling for a move: what a player would do without thinking. Simulations play by it.
+"""A quick policy: what a player would do without much thought. Simulations play by it.
 
-Build when you can, play what helps and does not hinder, buy what the next stacks want, pay with what is missed least.
+Build when you can, play cards that help and are not needed, buy what the next stacks want, pay with the cards that
+are missed least.
 """
 
 from __future__ import annotations
@@ -80,16 +81,16 @@ FREE_CARDS: Final = frozenset(("shopping-journey", "prepaid-good", "special-offe
 BUILD: Final = 3.0
 """Building comes first."""
 FREE: Final = 1.5
-"""What gives its action back, and is not missed in hand, comes next."""
+"""Next come moves that give their action back and are not missed in hand."""
 NOTHING: Final = -0.2
-"""Discarding what is of no use, when nothing better is to be done."""
+"""Discarding useless cards, when there is nothing better to do."""
 USE: Final = 0.06
 PAID: Final = 0.01
-"""What a point of value that goes to the discard is missed."""
+"""What a point of value that goes to the discard costs."""
 
 
 def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
-    """One of `legal`: the one that feels best, give or take a whim."""
+    """Return the one of `legal` that looks best, with some randomness."""
     if len(legal) == 1:
         return legal[0]
     frame = t.frames[-1]
@@ -112,7 +113,7 @@ def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
 
 
 def reflex(t: Table, seat: int) -> int:
-    """The policy's move where it can be told without listing what is legal; NONE elsewhere."""
+    """Return the policy's move where it is known without listing the legal ones; otherwise NONE."""
     frame = t.frames[-1]
     if t.mode == NO_DRAFT:
         asks = PROGRAMS[frame.program][frame.at].asks
@@ -137,11 +138,11 @@ SIMPLE: Final = {
     "before-refill": (n.STOP,),
     "late-ability": (n.STOP,),
 }
-"""Questions that answer themselves: the first of these that is possible."""
+"""Questions with an obvious answer: the first of these that is possible."""
 
 
 def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
-    """The moves among which a bot should choose; how to pay, or what to discard, is not worth thinking about."""
+    """Return the moves among which a bot should choose. How to pay or what to discard needs no thought."""
     if len(legal) == 1:
         return legal
     if t.mode == NO_DRAFT or t.drafter != seat:
@@ -157,7 +158,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
 
 
 def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
-    """The next step of composing something."""
+    """Return the next step of a draft (a payment, stack or selection being put together)."""
     if t.asking != NONE:
         legal = [number for number in legal if number != n.STOP]
         return max(legal, key=lambda number: _counted_as(t, seat, number))
@@ -181,13 +182,13 @@ def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
 
 
 def _counted_as(t: Table, seat: int, number: int) -> float:
-    """What a copying card shall be: best what does something, and what is worth most."""
+    """Choose what a copying card counts as: preferably something with an effect, then the highest value."""
     face, worth = reading_meant(t, seat, number)
     return PLAYED[face] + 0.1 * worth
 
 
 def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
-    """Junk and what no stack asks for go; what the next stacks ask for stays."""
+    """Choose cards to discard: junk and cards that no stack needs."""
     keeping = [0.0] * len(t.hands[seat])
     losses(t, seat, outlook(t, seat), keeping)
     for number in legal:
@@ -197,7 +198,7 @@ def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _arranged(t: Table, seat: int, legal: list[int]) -> int:
-    """What is wanted most comes first and is bought."""
+    """Arrange the market so that the most wanted card comes first and is bought."""
     wanted = outlook(t, seat).wanted
     best, best_want = legal[0], -1.0
     for number in legal:
@@ -212,7 +213,7 @@ def _arranged(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _paid(t: Table, seat: int, legal: list[int]) -> int:
-    """The next card of the payment that is missed least, or the end of it; NONE if it cannot be told."""
+    """Return the next card of the payment that is missed least, or the end of it; NONE if that is unknown."""
     hand = t.hands[seat]
     if any(KINDS[t.kinds[card]].copies != NO_COPY for card in hand):
         return NONE
@@ -247,7 +248,7 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _shown(t: Table, seat: int, legal: list[int]) -> int:
-    """The card with which a stack begins that the partner is asked to complete: the best one that is wanted."""
+    """Return the first card of a stack that the partner is asked to complete: the best one that is wanted."""
     best, most = legal[0], -1
     for number in legal:
         if n.PICK <= number < n.REACT:
@@ -259,7 +260,7 @@ def _shown(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
-    """How much each card of the hand would be missed, were it discarded."""
+    """Estimate how much each card in hand would be missed if it were discarded."""
     spent: list[int] = []
     for at, card in enumerate(t.hands[seat]):
         kind = t.kinds[card]
@@ -276,7 +277,7 @@ def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
 
 
 def feel(t: Table, f: Frame, asks: str, seat: int, legal: list[int]) -> list[float]:
-    """About how many actions each move saves the seat."""
+    """Estimate how many actions each move saves the seat."""
     plan = outlook(t, seat)
     if asks == "action":
         return _actions(t, seat, plan, legal)
@@ -326,7 +327,7 @@ def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> f
     facts = KINDS[t.kinds[card]]
     worth = PLAYED[t.kinds[card]]
     if len(t.hands[seat]) == 1 and all(t.kinds[other] == t.kinds[card] for other in t.decks[seat] + t.discards[seat]):
-        return -1.0  # nothing else can come of it: one would go on for ever
+        return -1.0  # nothing else can come of it, and it could go on for ever
     if facts.type != TECHNIQUE:
         worth = 0.1
     if facts.slug in FREE_CARDS:
@@ -338,14 +339,14 @@ def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> f
 
 
 def desire(t: Table, plan: Outlook, kind: int) -> float:
-    """How good it is to get a card of this kind to hand."""
+    """Estimate how good it is to take a card of this kind into hand."""
     if kind == JUNK:
         return 0.0
     return plan.wanted[COLUMN[kind]] + 0.05 * VALUES[kind] + PLAYED[kind] * 0.3
 
 
 def _missed(t: Table, seat: int, plan: Outlook, at: int) -> float:
-    """How bad it is to lose this card of the hand for good."""
+    """Estimate how bad it is to lose this card for good."""
     kind = t.kinds[t.hands[seat][at]]
     if kind == JUNK:
         return 0.0
@@ -368,7 +369,7 @@ GETS: Final = frozenset(
 GIVES: Final = frozenset(
     ("discard", "throw-away", "may-throw-away", "put-on-deck", "give", "swap-with-discard", "exchange-with-deck")
 )
-"""Of the own hand, what is missed least."""
+"""The cards in hand that are missed least."""
 
 
 def _answer(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, number: int) -> float:
@@ -410,7 +411,7 @@ def _card(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, kind: int) ->
 
 
 def _at_hand(t: Table, seat: int, plan: Outlook, kind: int) -> float:
-    """A card one has already, or a new one: how good it is to have it in hand."""
+    """Estimate how good it is to have a card in hand, whether it is there already or new."""
     good = desire(t, plan, kind)
     if kind != JUNK and stacks.required(t, seat) == VALUES[kind]:
         good += 0.8
@@ -418,7 +419,7 @@ def _at_hand(t: Table, seat: int, plan: Outlook, kind: int) -> float:
 
 
 def _kind_meant(t: Table, number: int) -> int:
-    """The kind of card that a move is about, where it names one."""
+    """Return the kind of card that a move is about, where it names one."""
     if number >= n.NAME:
         return number - n.NAME
     if number >= n.STALL_CARD:
@@ -433,7 +434,7 @@ def _kind_meant(t: Table, number: int) -> int:
 
 
 def _person(t: Table, seat: int, other: int) -> float:
-    """Who is ahead is the one to hinder."""
+    """Choose the player to hinder: the one who is ahead."""
     if other == t.partner(seat):
         return -0.5
     return 0.2 + 0.1 * len(t.stall(other))

@@ -1,4 +1,4 @@
-"""What the bots need in order to play Duck Dealer: they plan whole turns (see planner.py)."""
+"""What the bots need to play Duck Dealer: they plan whole turns (see turn_choice.py)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class DuckDealerBrain:
     def plan(
         self, state: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
     ) -> list[int]:
-        """The moves of this seat to the end of its turn, thought over for so long or so thoroughly."""
+        """Return the moves of this seat to the end of its turn, thought over for so many milliseconds or
+        iterations."""
         return think(state, seat, chance, milliseconds, iterations)
 
     def plan_quickly(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:

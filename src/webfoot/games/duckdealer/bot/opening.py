@@ -1,4 +1,4 @@
-"""Before the first turn, and answers out of turn: bids, places, free equipment, the start planet, offers."""
+"""Decisions before the first turn and out of turn: bids, places, free equipment, the start planet, offers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from webfoot.games.duckdealer.rules.world import NONE
 FREE_EQUIPMENT: Final = (0, 1, 3)
 """A hold, a navigator, a trader."""
 BIDS: Final = 3
-"""Bids are below this: to be first is worth little."""
+"""Bids stay below this: to be first is worth little."""
 CLEARLY: Final = 2.0
 """How much an exchange has to be worth."""
 
@@ -33,7 +33,7 @@ def begin(p: DuckDealerState, seat: int, chance: Chance) -> int:
 
 
 def _start_planet(p: DuckDealerState, seat: int) -> int:
-    """Where the raw goods of the region are varied and near."""
+    """Choose the start planet where the raw goods of the region are varied and near."""
     best = NONE
     best_worth = -1e9
     tried = p.clone()
@@ -55,7 +55,7 @@ def _start_planet(p: DuckDealerState, seat: int) -> int:
 
 
 def answer(p: DuckDealerState, seat: int) -> int:
-    """Accepts what is clearly good."""
+    """Accept an offer that is clearly good."""
     n = p.numbers
     if not can_accept(p, seat):
         return n.decline

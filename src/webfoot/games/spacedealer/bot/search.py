@@ -1,7 +1,8 @@
-"""Thinking ahead: plans are rehearsed on the virtual clock, to the end of the game.
+"""The search: plans are simulated on the virtual clock to the end of the game.
 
-A plan is a move and a style (see styles.py) to go on in; the others are expected to go on as quick players do. Every
-plan faces the same imagined worlds and the same luck, the better half of the plans one world more, and so on.
+A plan is a move and a style (see styles.py) in which to go on; the others are expected to go on as quick players do.
+Every plan faces the same imagined worlds and the same luck. The better half of the plans faces one world more, and so
+on.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from webfoot.games.spacedealer.rules.state import CHOOSING
 
 CANDIDATES: Final = 5
 CHOICES: Final = (c.KEEP, c.PLACE, c.DRAW, c.PLAN)
-"""Free moves that are still worth a thought."""
+"""Free moves that are still worth considering."""
 WIN: Final = 6.0
 """Points that winning is worth, besides the lead."""
 FINALISTS: Final = 3
@@ -41,7 +42,7 @@ class Plan:
 
 
 def plans(p: SpaceDealerState, seat: int) -> list[Plan]:
-    """The plans among which a thought decides, the usual one first; one, if it is clear what to do."""
+    """Return the plans to choose from, the usual one first; only one if it is clear what to do."""
     legal = p.legal(seat)
     ranked = sorted(ranking(p, seat, legal, THINKER), reverse=True)
     if p.phase == CHOOSING:
@@ -62,7 +63,7 @@ def plans(p: SpaceDealerState, seat: int) -> list[Plan]:
 
 
 def think(p: SpaceDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None) -> int:
-    """The first move of the plan that does best."""
+    """Return the first move of the plan that does best."""
     options = plans(p, seat)
     until = None if milliseconds is None else perf_counter() + milliseconds / 1000
     left = iterations
@@ -92,7 +93,7 @@ def think(p: SpaceDealerState, seat: int, chance: Chance, milliseconds: int | No
 
 
 def finalists(options: list[Plan]) -> list[Plan]:
-    """The better half of plans in order; of those that came to the same, one."""
+    """Return the better half of the plans in order; of those with equal results, one."""
     kept: list[Plan] = []
     for plan in options:
         if not any(plan.move == other.move and plan.worth == other.worth for other in kept):
@@ -124,7 +125,7 @@ def rehearse(p: SpaceDealerState, seat: int, plan: Plan, chance: Chance, script:
 
 
 def lead(p: SpaceDealerState, seat: int) -> float:
-    """How far ahead of the best of the others a seat is at the end."""
+    """Return how far a seat is ahead of the best of the others at the end."""
     scores = p.scores()
     most = max(score for other, score in enumerate(scores) if other != seat)
     return scores[seat] - most + (WIN / len(p.won) if seat in p.won else 0.0)
