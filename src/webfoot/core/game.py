@@ -106,7 +106,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     """Options that exist only at certain numbers of seats. At other numbers they keep their default."""
-    by_host: ClassVar[frozenset[str]] = frozenset()
+    by_server: ClassVar[frozenset[str]] = frozenset()
     """Fields that the server sets and players cannot choose. `data` holds what `Game.read_data` made of an owner's
     file, and `bots` the seats that bots play when the game begins, as `1,2`. Others hold what `Game.rematch` kept of
     the last game."""
@@ -343,7 +343,7 @@ class Game(ABC, Generic[S, V]):
 
     def check_chosen(self, options: Mapping[str, object]) -> None:
         """Raise BadOptions if these include an option that players cannot choose."""
-        for name in sorted(self.options_type.by_host & options.keys()):
+        for name in sorted(self.options_type.by_server & options.keys()):
             raise BadOptions(
                 f"{name} of {self.key} is set by the server, not by players",
                 Refusal("option-by-host", {"option": name}),
@@ -418,7 +418,7 @@ def _in_order(values: tuple[object, ...]) -> list[str]:
 def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
     infos = []
     for field in msgspec.structs.fields(options_type):
-        if field.name in options_type.by_host:
+        if field.name in options_type.by_server:
             continue
         choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
         seats = options_type.only_for.get(field.name)

@@ -122,8 +122,8 @@ class House:
 
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
-        by_host = _set_by_host(details.game) if table is None else table.game.options_type.by_host
-        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_host)
+        by_server = _set_by_server(details.game) if table is None else table.game.options_type.by_server
+        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_server)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
@@ -187,7 +187,7 @@ class House:
         In a rematch (`winners` of the last game) these include what follows from the outcome.
         """
         game = game_of(key)
-        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_host}
+        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_server}
         if key in self.game_data:
             options[OPTION] = self.game_data[key]
         checked = game.parse_options(seats, options)
@@ -271,9 +271,9 @@ def wake(table: Table) -> None:
         seats.wake(table)
 
 
-def _set_by_host(key: str) -> frozenset[str]:
+def _set_by_server(key: str) -> frozenset[str]:
     try:
-        return game_of(key).options_type.by_host
+        return game_of(key).options_type.by_server
     except UnknownGame:
         # A table whose game is no longer installed can still be listed.
         return frozenset()

@@ -19,7 +19,7 @@ COUNTS: Final[Mapping[Wish, tuple[int, int]]] = {"maybe": (0, 1), "in": (1, 1), 
 
 class Switches(Options, frozen=True):
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"teams": (4,)}
-    by_host: ClassVar[frozenset[str]] = frozenset({"losers"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"losers"})
 
     teams: bool = False
     """D-701: two teams of two, at a table of four."""

@@ -24,7 +24,7 @@ class DuckDealerOptions(Options, frozen=True, kw_only=True):
     data: str = ""
     """The text of an owner's data file; empty: the data that comes with the game."""
 
-    by_host: ClassVar[frozenset[str]] = frozenset({"data"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"data"})
 
     def check(self, seats: int) -> None:
         if self.start_player != "drawn" and int(self.start_player[-1]) > seats:

@@ -50,7 +50,7 @@ class SpaceDealerOptions(Options, frozen=True, kw_only=True):
     """The seats that bots play when the game begins, as `1,2`: no player is hurried while only bots wait
     (SD-SU-07)."""
 
-    by_host: ClassVar[frozenset[str]] = frozenset({"data", "bots"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"data", "bots"})
 
     def bot_seats(self) -> list[int]:
         return [int(seat) for seat in self.bots.split(",") if seat]

@@ -68,14 +68,14 @@ class Details:
         return None
 
     def info(
-        self, guest: str, online: Callable[[str], bool], keys: Keys, by_host: frozenset[str] = frozenset()
+        self, guest: str, online: Callable[[str], bool], keys: Keys, by_server: frozenset[str] = frozenset()
     ) -> TableInfo:
         """Return the table as this guest may know it, without the options that only the server sets."""
         host = guest == self.host
         return TableInfo(
             id=self.id,
             game=self.game,
-            options={name: value for name, value in self.options.items() if name not in by_host},
+            options={name: value for name, value in self.options.items() if name not in by_server},
             edition=bool(self.options.get(OPTION)),
             seats=[
                 SeatInfo(

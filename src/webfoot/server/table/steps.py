@@ -45,7 +45,7 @@ async def begin(table: Table, key: str | None) -> None:
     """Start the game. Every seat must be taken."""
     started = table.now()
     details = table.details
-    if BOTS in table.game.options_type.by_host:
+    if BOTS in table.game.options_type.by_server:
         details.options[BOTS] = ",".join(
             str(seat) for seat, chair in enumerate(details.chairs) if chair.kind == "bot"
         )

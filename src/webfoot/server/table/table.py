@@ -129,8 +129,8 @@ class Table:
         return self.services.spawn(work)
 
     def info(self, guest: str) -> wire.TableInfo:
-        by_host = self.game.options_type.by_host
-        return self.details.info(guest, self.audience.online, self.services.keys, by_host)
+        by_server = self.game.options_type.by_server
+        return self.details.info(guest, self.audience.online, self.services.keys, by_server)
 
     def running(self) -> Playthrough:
         """Return the game. Raises Refuse if it is not being played now."""

@@ -18,7 +18,7 @@ def set_up(box: Box, seats: int, options: SpaceDealerOptions, chance: Chance) ->
     state = SpaceDealerState(box, listing_of(box))
     state.seats = seats
     state.switches = msgspec.to_builtins(options)
-    for name in options.by_host:
+    for name in options.by_server:
         del state.switches[name]
     state.experienced = options.rules == "experienced"
     state.length = int(options.length) * 60_000
