@@ -115,7 +115,9 @@ MISTAKES: Final = {
     ),
     "factory of nothing known": Mistake(ART, ART.replace("  art", "  love"), "factories.love is no good that can be"),
     "raw consumer": Mistake("good: art, price", "good: paint, price", "consumers[7].good is paint, a raw good"),
-    "unknown consumer": Mistake("good: art, price", "good: love, price", "consumers[7].good is 'love'; expected one of"),
+    "unknown consumer": Mistake(
+        "good: art, price", "good: love, price", "consumers[7].good is 'love'; expected one of"
+    ),
     "consumer with too long a price": Mistake(
         "price: [art]", "price: [art, art, art, art, art]", "consumers[7].price should name 0 to 4 goods, not 5"
     ),

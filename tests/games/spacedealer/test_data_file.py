@@ -17,7 +17,7 @@ from webfoot.core.laws import LAWS, Law, random_steps
 from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.bot.simulation import Rehearsal
+from webfoot.games.spacedealer.bot.simulation import Simulation
 from webfoot.games.spacedealer.bot.styles import QUICK
 from webfoot.games.spacedealer.boxfile import parse, standard_text
 from webfoot.games.spacedealer.components import STANDARD
@@ -293,8 +293,8 @@ def test_an_owners_edition_keeps_every_law(law: Law) -> None:
 
 def test_bots_play_an_owners_edition() -> None:
     g = playing(length="5", pace="5")
-    rehearsal = Rehearsal(g.state, [QUICK] * 4, QuickChance(2))
-    rehearsal.run()
+    simulation = Simulation(g.state, [QUICK] * 4, QuickChance(2))
+    simulation.run()
     assert g.over
     assert max(g.state.scores()) > 0
 

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.dale.bot.evaluation import outlook
+from webfoot.games.dale.bot.evaluation import needs_of
 from webfoot.games.dale.bot.policy import instinct, reflex, worth_a_thought
 from webfoot.games.dale.rules.actions import TakeAction
 from webfoot.games.dale.rules.cards import KINDS
@@ -34,7 +34,7 @@ SEAT_IN_HAND: Final = 0.12
 DEARER: Final = 0.15
 """What one more point on all prices costs until the next turn."""
 SHORT_REFILL: Final = 0.6
-PLANNED: Final = {
+SCHEDULED: Final = {
     "steady-achiever": 0.15,
     "shopping-journey": 0.95,
     "housecleaning": 0.3,
@@ -43,7 +43,7 @@ PLANNED: Final = {
     "ironing": 0.4,
 }
 """What a scheduled card promises for the next turn, in actions."""
-PROMISE: Final = [PLANNED.get(card.slug, 0.0) for card in KINDS]
+PROMISE: Final = [SCHEDULED.get(card.slug, 0.0) for card in KINDS]
 
 
 class DaleBrain:
@@ -86,7 +86,7 @@ def distances(p: DaleState) -> list[float]:
 
 
 def distance(p: DaleState, seat: int) -> float:
-    actions = outlook(p, seat, wishes=False).actions
+    actions = needs_of(p, seat, wishes=False).actions
     later = (seat - p.turn) % p.seats
     if later == 0:
         actions -= p.actions

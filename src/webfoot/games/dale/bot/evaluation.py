@@ -64,7 +64,7 @@ WAYS: Final = [
 """For each total, the values that make it: pairs of value minus one and how many, fewest cards first."""
 
 
-class Outlook:
+class Needs:
     """What a seat, with its partner, still has to do."""
 
     __slots__ = ("actions", "kept", "wanted", "wishes")
@@ -79,8 +79,8 @@ class Outlook:
         """How much waiting each card of a column that a stack needs saves by being in hand."""
 
 
-def outlook(p: Position, seat: int, wishes: bool = True) -> Outlook:
-    """The outlook of a seat, with its partner's cards. Without `wishes` it says only how far the way is."""
+def needs_of(p: Position, seat: int, wishes: bool = True) -> Needs:
+    """Return what a seat still needs, with its partner's cards; without `wishes`, only the number of actions."""
     kinds = p.kinds
     ready = [0] * COLUMNS
     left = [0] * COLUMNS
@@ -111,17 +111,17 @@ def outlook(p: Position, seat: int, wishes: bool = True) -> Outlook:
                 money += VALUES[kind]
                 if kind != JUNK:
                     left[COLUMN[kind]] += 1
-    found = Outlook(wishes)
+    found = Needs(wishes)
     size = cards / len(owners)
     wait = WAIT * size / 10 if size > 5 else WAIT / 2
-    _plan(p, seat, ready, left, wait, found)
+    _count_actions(p, seat, ready, left, wait, found)
     poor = COMFORT - 5 * money / max(cards, 1)
     if poor > 0:
         found.actions += RICH * poor
     return found
 
 
-def _plan(p: Position, seat: int, ready: list[int], left: list[int], wait: float, found: Outlook) -> None:
+def _count_actions(p: Position, seat: int, ready: list[int], left: list[int], wait: float, found: Needs) -> None:
     built = len(p.stall(seat))
     bases = [number * VALUES_OF_A_SET for number in p.sets]
     weight = 1.0
@@ -141,7 +141,7 @@ def _plan(p: Position, seat: int, ready: list[int], left: list[int], wait: float
 
 
 def _make(
-    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Outlook
+    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Needs
 ) -> float:
     """Take the cards for a stack; return what it costs besides the action of laying it."""
     best = 99.0
@@ -173,7 +173,7 @@ def _make(
     return _begin(need, bases, ready, left, wait, weight, found)
 
 
-def _take(column: int, count: int, ready: list[int], left: list[int], worth: float, found: Outlook) -> None:
+def _take(column: int, count: int, ready: list[int], left: list[int], worth: float, found: Needs) -> None:
     left[column] -= count
     if found.wishes:
         for _ in range(min(ready[column], count)):
@@ -182,7 +182,7 @@ def _take(column: int, count: int, ready: list[int], left: list[int], worth: flo
 
 
 def _begin(
-    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Outlook
+    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Needs
 ) -> float:
     """Keep the best beginning of a stack that no cards complete, and want the rest."""
     fresh = BUY[need]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.dale.bot.evaluation import COLUMN, Outlook, outlook
+from webfoot.games.dale.bot.evaluation import COLUMN, Needs, needs_of
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules import stacks
 from webfoot.games.dale.rules.card_values import value
@@ -190,7 +190,7 @@ def _counted_as(t: Table, seat: int, number: int) -> float:
 def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
     """Choose cards to discard: junk and cards that no stack needs."""
     keeping = [0.0] * len(t.hands[seat])
-    losses(t, seat, outlook(t, seat), keeping)
+    losses(t, seat, needs_of(t, seat), keeping)
     for number in legal:
         if n.PICK <= number < n.REACT and keeping[number - n.PICK] < 0.1:
             return number
@@ -199,7 +199,7 @@ def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
 
 def _arranged(t: Table, seat: int, legal: list[int]) -> int:
     """Arrange the market so that the most wanted card comes first and is bought."""
-    wanted = outlook(t, seat).wanted
+    wanted = needs_of(t, seat).wanted
     best, best_want = legal[0], -1.0
     for number in legal:
         if number == n.BUY_DISCARDED:
@@ -218,7 +218,7 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
     if any(KINDS[t.kinds[card]].copies != NO_COPY for card in hand):
         return NONE
     loss = [0.0] * len(hand)
-    losses(t, seat, outlook(t, seat), loss)
+    losses(t, seat, needs_of(t, seat), loss)
     rest = [at for at in range(len(hand)) if hand[at] not in t.picks]
     if len(rest) > 9:
         return NONE
@@ -259,7 +259,7 @@ def _shown(t: Table, seat: int, legal: list[int]) -> int:
     return best
 
 
-def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
+def losses(t: Table, seat: int, needs: Needs, found: list[float]) -> None:
     """Estimate how much each card in hand would be missed if it were discarded."""
     spent: list[int] = []
     for at, card in enumerate(t.hands[seat]):
@@ -267,7 +267,7 @@ def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
         if kind == JUNK:
             continue
         column = COLUMN[kind]
-        kept = plan.kept[column]
+        kept = needs.kept[column]
         nth = spent.count(column)
         spent.append(column)
         found[at] = PAID * VALUES[kind] + (kept[nth] if nth < len(kept) else 0.0)
@@ -278,16 +278,16 @@ def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
 
 def feel(t: Table, f: Frame, asks: str, seat: int, legal: list[int]) -> list[float]:
     """Estimate how many actions each move saves the seat."""
-    plan = outlook(t, seat)
+    needs = needs_of(t, seat)
     if asks == "action":
-        return _actions(t, seat, plan, legal)
-    return [_answer(t, f, asks, seat, plan, number) for number in legal]
+        return _actions(t, seat, needs, legal)
+    return [_answer(t, f, asks, seat, needs, number) for number in legal]
 
 
-def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float]:
+def _actions(t: Table, seat: int, needs: Needs, legal: list[int]) -> list[float]:
     hand = t.hands[seat]
     loss = [0.0] * len(hand)
-    losses(t, seat, plan, loss)
+    losses(t, seat, needs, loss)
     feelings: list[float] = []
     for number in legal:
         if number == n.BUILD:
@@ -301,28 +301,28 @@ def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float
             feelings.append(NOTHING - 1.0)
         elif number == n.BUY_DISCARDED or n.BUY <= number < n.SLOT:
             slot = DISCARDED if number == n.BUY_DISCARDED else number - n.BUY
-            feelings.append(_bought(t, seat, plan, slot))
+            feelings.append(_bought(t, seat, needs, slot))
         elif n.PLAY <= number < n.ABILITY:
-            feelings.append(_played(t, seat, plan, loss, number - n.PLAY))
+            feelings.append(_played(t, seat, needs, loss, number - n.PLAY))
         elif n.ABILITY <= number < n.REARRANGE:
             feelings.append(1.5 if KINDS[t.kinds[hand[number - n.ABILITY]]].slug == "bold-haggler" else -0.5)
         else:
-            feelings.append(_rearranged(t, plan) - 0.2)
+            feelings.append(_rearranged(t, needs) - 0.2)
     return feelings
 
 
-def _bought(t: Table, seat: int, plan: Outlook, slot: int) -> float:
+def _bought(t: Table, seat: int, needs: Needs, slot: int) -> float:
     kind = t.kinds[goods(t, slot)]
     if kind == JUNK:
         return -1.0
-    return plan.wanted[COLUMN[kind]] + 0.06 * VALUES[kind] - 0.04 * price(t, seat, slot)
+    return needs.wanted[COLUMN[kind]] + 0.06 * VALUES[kind] - 0.04 * price(t, seat, slot)
 
 
-def _rearranged(t: Table, plan: Outlook) -> float:
-    return max((plan.wanted[COLUMN[t.kinds[card]]] for card in t.market if card != NONE), default=0.0)
+def _rearranged(t: Table, needs: Needs) -> float:
+    return max((needs.wanted[COLUMN[t.kinds[card]]] for card in t.market if card != NONE), default=0.0)
 
 
-def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> float:
+def _played(t: Table, seat: int, needs: Needs, loss: list[float], at: int) -> float:
     card = t.hands[seat][at]
     facts = KINDS[t.kinds[card]]
     worth = PLAYED[t.kinds[card]]
@@ -333,25 +333,25 @@ def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> f
     if facts.slug in FREE_CARDS:
         return worth
     if facts.slug == "gift-voucher":
-        worth = _rearranged(t, plan) - 0.3
+        worth = _rearranged(t, needs) - 0.3
     # it gives its action back: what counts is whether it is missed in hand
     return FREE + worth if worth > loss[at] + 0.02 else worth - loss[at] - 0.5
 
 
-def desire(t: Table, plan: Outlook, kind: int) -> float:
+def desire(t: Table, needs: Needs, kind: int) -> float:
     """Estimate how good it is to take a card of this kind into hand."""
     if kind == JUNK:
         return 0.0
-    return plan.wanted[COLUMN[kind]] + 0.05 * VALUES[kind] + PLAYED[kind] * 0.3
+    return needs.wanted[COLUMN[kind]] + 0.05 * VALUES[kind] + PLAYED[kind] * 0.3
 
 
-def _missed(t: Table, seat: int, plan: Outlook, at: int) -> float:
+def _missed(t: Table, seat: int, needs: Needs, at: int) -> float:
     """Estimate how bad it is to lose this card for good."""
     kind = t.kinds[t.hands[seat][at]]
     if kind == JUNK:
         return 0.0
     column = COLUMN[kind]
-    return 0.1 + 0.06 * VALUES[kind] + (1.0 if plan.kept[column] else 0.0) + PLAYED[kind] * 0.2
+    return 0.1 + 0.06 * VALUES[kind] + (1.0 if needs.kept[column] else 0.0) + PLAYED[kind] * 0.2
 
 
 GETS: Final = frozenset(
@@ -372,7 +372,7 @@ GIVES: Final = frozenset(
 """The cards in hand that are missed least."""
 
 
-def _answer(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, number: int) -> float:
+def _answer(t: Table, f: Frame, asks: str, seat: int, needs: Needs, number: int) -> float:
     if number == n.NO:
         return 0.12
     if n.PERSON <= number < n.NUMBER:
@@ -380,20 +380,20 @@ def _answer(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, number: int
     if asks == "react":
         return 0.0 if number == n.PASS else 0.3
     if n.PICK <= number < n.REACT:
-        missed = _missed(t, seat, plan, number - n.PICK)
+        missed = _missed(t, seat, needs, number - n.PICK)
         if asks in GIVES:
             return 0.2 - missed
         return missed
     kind = _kind_meant(t, number)
     if kind != NONE:
-        return _card(t, f, asks, seat, plan, kind)
+        return _card(t, f, asks, seat, needs, kind)
     if asks in ("guess-market", "guess-hidden"):
         return 0.1 * sum(1 for card in t.market_deck if VALUES[t.kinds[card]] == number - n.NUMBER)
     return 0.0
 
 
-def _card(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, kind: int) -> float:
-    good = desire(t, plan, kind)
+def _card(t: Table, f: Frame, asks: str, seat: int, needs: Needs, kind: int) -> float:
+    good = desire(t, needs, kind)
     if asks == "may-discard-from-deck":
         return 0.2 if kind == JUNK else -good
     if asks == "throw-away-from-discard":
@@ -406,13 +406,13 @@ def _card(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, kind: int) ->
     if asks == "throw-away-aside":
         return good if f.player not in (NONE, seat, t.partner(seat)) else 0.0
     if asks == "exchange-with-deck" or asks == "swap-with-discard" or asks in GETS:
-        return _at_hand(t, seat, plan, kind)
+        return _at_hand(t, seat, needs, kind)
     return good
 
 
-def _at_hand(t: Table, seat: int, plan: Outlook, kind: int) -> float:
+def _at_hand(t: Table, seat: int, needs: Needs, kind: int) -> float:
     """Estimate how good it is to have a card in hand, whether it is there already or new."""
-    good = desire(t, plan, kind)
+    good = desire(t, needs, kind)
     if kind != JUNK and stacks.required(t, seat) == VALUES[kind]:
         good += 0.8
     return good

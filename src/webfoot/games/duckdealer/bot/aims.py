@@ -133,7 +133,7 @@ class Pursuit:
         step = self.step
         if (
             not self._claiming
-            or uses < self._deeds.outlook.style.enough
+            or uses < self._deeds.evaluation.style.enough
             or step.layout.privileges[step.ship * 4 + tile] != NONE
             or not step.layout.cubes
         ):
@@ -167,7 +167,7 @@ class Pursuit:
         best: Step | None = None
         best_worth = 0.0
         for landed in self._deeds.land(light, planet, energy):
-            worth = self._deeds.outlook.worth(landed.layout, landed.goods)
+            worth = self._deeds.evaluation.worth(landed.layout, landed.goods)
             if wanted != NONE and landed.found == wanted:
                 worth += 1000.0
             if best is None or worth > best_worth:
@@ -284,7 +284,7 @@ class Pursuit:
         best: Step | None = None
         for replaced in self._deeds.places_for(self.step.layout, w.yard_sells[yard]):
             bought = self._deeds.buy(self.step, replaced)
-            worth = self._deeds.outlook.worth(bought.layout, bought.goods)
+            worth = self._deeds.evaluation.worth(bought.layout, bought.goods)
             if best is None or worth > best.worth:
                 bought.worth = worth
                 best = bought

@@ -36,7 +36,7 @@ HOLDS: Final[list[float]] = [-4.0, 0.0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4]
 """Discs a turn that so many holds save."""
 
 
-class Outlook:
+class Evaluation:
     """How the rest of the game looks to a seat that is about to act, or to act a little later."""
 
     def __init__(self, p: Position, seat: int, style: Style = PLAIN) -> None:
@@ -245,11 +245,11 @@ class Outlook:
         key = bytes(goods)
         known = market.prospects.get(key)
         if known is None:
-            known = self.again * self._prospects(market, goods)
+            known = self.again * self._best_aims(market, goods)
             market.prospects[key] = known
         return layout.standing + known
 
-    def _prospects(self, market: Market, goods: list[int]) -> float:
+    def _best_aims(self, market: Market, goods: list[int]) -> float:
         """Return the best aim, the next and the one after, each with what the others leave."""
         have = goods[:]
         total = 0.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.plans import NoLuck
-from webfoot.games.duckdealer.bot.evaluation import NEED, Outlook
+from webfoot.games.duckdealer.bot.evaluation import NEED, Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
 from webfoot.games.duckdealer.bot.routes import useful_roads
 from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
@@ -104,9 +104,9 @@ def reclaim(p: DuckDealerState, seat: int) -> int:
     return n.reclaim_privilege + p.privileges.index(seat)
 
 
-def throw_surplus(p: DuckDealerState, seat: int, outlook: Outlook) -> list[int]:
+def throw_surplus(p: DuckDealerState, seat: int, evaluation: Evaluation) -> list[int]:
     """Throw away what does not fit."""
-    deeds = Deeds(p, seat, outlook, False)
+    deeds = Deeds(p, seat, evaluation, False)
     root = deeds.root
     goods = root.goods[:]
     over = p.carried(seat) - p.capacity(seat)

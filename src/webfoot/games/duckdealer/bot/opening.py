@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds
 from webfoot.games.duckdealer.rules.offers import can_accept
 from webfoot.games.duckdealer.rules.state import BID, EQUIP, PLACE, SECOND_BID
@@ -59,13 +59,13 @@ def answer(p: DuckDealerState, seat: int) -> int:
     n = p.numbers
     if not can_accept(p, seat):
         return n.decline
-    outlook = Outlook(p, seat)
-    root = Deeds(p, seat, outlook, False).root
+    evaluation = Evaluation(p, seat)
+    root = Deeds(p, seat, evaluation, False).root
     goods = root.goods[:]
-    before = outlook.worth(root.layout, goods)
+    before = evaluation.worth(root.layout, goods)
     for good in range(len(goods)):
         goods[good] += p.gives[good] - p.asks[good]
-    gain = outlook.worth(root.layout, goods) - before
+    gain = evaluation.worth(root.layout, goods) - before
     if not any(p.asks):
         return n.accept
     return n.accept if gain > CLEARLY else n.decline

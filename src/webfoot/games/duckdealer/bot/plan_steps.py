@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_board import Layout, layout_of
 from webfoot.games.duckdealer.rules.permits import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules.state import TURN
@@ -66,11 +66,11 @@ class Step:
 class Deeds:
     """Everything that can be done next."""
 
-    def __init__(self, p: DuckDealerState, seat: int, outlook: Outlook, wide: bool) -> None:
+    def __init__(self, p: DuckDealerState, seat: int, evaluation: Evaluation, wide: bool) -> None:
         """`wide`: whether every consumer that can be chosen on a new planet is tried."""
         self.seat = seat
         self._wide = wide
-        self.outlook = outlook
+        self.evaluation = evaluation
         self.world = p.world
         self._numbers = p.numbers
         goods = len(p.world.goods)
@@ -107,7 +107,7 @@ class Deeds:
             for good in range(len(goods)):
                 if goods[good] > (0 if kept is None else kept[good]):
                     goods[good] -= 1
-                    worth = self.outlook.worth(layout, goods)
+                    worth = self.evaluation.worth(layout, goods)
                     goods[good] += 1
                     if worth > best_worth:
                         best, best_worth = good, worth

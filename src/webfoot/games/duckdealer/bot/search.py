@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from webfoot.games.duckdealer.bot.aims import Pursuit
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_board import CONSUME, DELIVER, FIT, Aim
 from webfoot.games.duckdealer.bot.plan_energy import Purse
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
@@ -31,12 +31,12 @@ REFINED: Final = 2
 
 
 class Search:
-    def __init__(self, p: DuckDealerState, seat: int, outlook: Outlook, patience: int, wide: bool) -> None:
+    def __init__(self, p: DuckDealerState, seat: int, evaluation: Evaluation, patience: int, wide: bool) -> None:
         """`patience`: how many turns of collecting a plan may need; `wide`: try more at each step."""
-        self.outlook = outlook
+        self.evaluation = evaluation
         self.patience = patience
-        self._style = outlook.style
-        self._deeds = Deeds(p, seat, outlook, wide)
+        self._style = evaluation.style
+        self._deeds = Deeds(p, seat, evaluation, wide)
         self._furthest = FAR_ENOUGH if wide else NEAR
         self._legs = Legs(p, seat)
         self._planets = p.world.planets
@@ -44,8 +44,8 @@ class Search:
         crew = p.fittings[seat * 4 + 1 : seat * 4 + 4]
         energy = [p.can_spend(seat, colour) if p.phase > TURN else p.energy[seat * 3 + colour] for colour in range(3)]
         self._purse = Purse(energy, crew, patience)
-        self.income = max(1.0, outlook.income(p.fittings[seat * 4 : seat * 4 + 4]))
-        self._turn_price = self.income * outlook.price * 0.8
+        self.income = max(1.0, evaluation.income(p.fittings[seat * 4 : seat * 4 + 4]))
+        self._turn_price = self.income * evaluation.price * 0.8
         self.root = self._deeds.root
         self.held = energy[0] + energy[1] + energy[2]
         self.a_turn = 1 + crew[0] + crew[1] + crew[2]
@@ -99,7 +99,7 @@ class Search:
             return True
         self._seen.add(key)
         step.wait = wait
-        step.worth = step.points + self.outlook.worth(step.layout, step.goods)
+        step.worth = step.points + self.evaluation.worth(step.layout, step.goods)
         spent = step.red + step.yellow + step.blue
         best = self.best[wait][spent]
         if (best is None or step.worth > best.worth) and sum(step.goods) <= step.layout.capacity():

@@ -6,7 +6,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.plans import NoLuck
-from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Outlook
+from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Evaluation
 from webfoot.games.duckdealer.bot.moves_of_plan import carry_out, choose_kept, reclaim, throw_surplus
 from webfoot.games.duckdealer.bot.opening import answer, begin
 from webfoot.games.duckdealer.bot.plan_steps import Step
@@ -59,7 +59,7 @@ class Thought:
         return moves
 
     def _think(self, p: DuckDealerState, patience: int, share: float) -> Search:
-        search = Search(p, self._seat, Outlook(p, self._seat, self._style), patience, self._wide)
+        search = Search(p, self._seat, Evaluation(p, self._seat, self._style), patience, self._wide)
         search.run(int(self._extensions * share), None if self._seconds is None else self._seconds * share)
         return search
 
@@ -111,7 +111,7 @@ class Thought:
             if moves:
                 return moves
         if p.carried(seat) > p.capacity(seat):
-            return throw_surplus(p, seat, search.outlook)
+            return throw_surplus(p, seat, search.evaluation)
         return [choose_kept(p, seat)]
 
 
@@ -119,7 +119,7 @@ class Choice:
     """The plan that makes most of the turns it takes."""
 
     def __init__(self, p: DuckDealerState, seat: int, search: Search) -> None:
-        outlook = search.outlook
+        evaluation = search.evaluation
         start = search.root.worth
         self.step: Step | None = None
         """None if no plan is worth it."""
@@ -127,14 +127,14 @@ class Choice:
         self.rate = 0.0
         """What a turn is worth: that of the best plan that could be made from nothing."""
         safety = 1.0 - HAZARD * (p.seats - 1)
-        space = outlook.of_space(search.root.layout)
+        space = evaluation.of_space(search.root.layout)
         for line in search.best:
             for step in line:
                 if step is not None and step.before is not None:
                     turns = (step.red + step.yellow + step.blue) / search.income
                     self.rate = max(self.rate, (step.worth - start - space) * safety**turns / (turns + 1.0))
         best = -1e9
-        price = outlook.price * KEPT * outlook.again
+        price = evaluation.price * KEPT * evaluation.again
         for wait, line in enumerate(search.best):
             luck = safety**wait * still_on(p, wait)
             for step in line:

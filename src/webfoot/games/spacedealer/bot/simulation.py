@@ -32,7 +32,7 @@ class Script:
         self.until = NONE
 
 
-class Rehearsal:
+class Simulation:
     """One simulation of a world to the end of the game."""
 
     def __init__(self, p: SpaceDealerState, styles: list[Style], chance: Chance) -> None:
