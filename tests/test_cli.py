@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -252,6 +252,17 @@ def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(sys, "meta_path", [Bare(), *sys.meta_path])
     assert main(["serve"]) == 2
     assert capsys.readouterr().err == "webfoot: the server needs litestar: pip install 'webfoot[server]'\n"
+
+
+WITHOUT_RICH: Final = "import sys; sys.modules['rich'] = None; "
+
+
+def test_only_the_arena_needs_rich() -> None:
+    everything_else = "import webfoot, webfoot.cli, webfoot.bots.arena, webfoot.bots.seat, webfoot.server.main"
+    subprocess.run([sys.executable, "-c", WITHOUT_RICH + everything_else], check=True)
+    arena = "from webfoot.cli import main; sys.exit(main(['arena', 'canardage', 'quick', 'quick', '--games', '2']))"
+    done = subprocess.run([sys.executable, "-c", WITHOUT_RICH + arena], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "webfoot: the arena needs rich: pip install 'webfoot[arena]'\n")
 
 
 def test_data_writes_the_file_that_makes_an_identical_game(tmp_path: Path, capsys: Printed) -> None:

@@ -123,24 +123,25 @@ def parser() -> argparse.ArgumentParser:
 def serve(chosen: argparse.Namespace) -> int:
     """Run the web server. Raises WebfootError if a package that it needs is not installed."""
     try:
-        from webfoot.server.main import serve as open_table
+        from webfoot.server.main import serve as run_server
     except ModuleNotFoundError as missing:
-        if missing.name is not None and missing.name.startswith("webfoot"):
-            raise
-        raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
+        raise _not_installed(missing, "server") from None
     given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
-    open_table(open_browser=chosen.open, **settings)
+    run_server(open_browser=chosen.open, **settings)
     return 0
 
 
 def arena(chosen: argparse.Namespace) -> int:
     """Let bots play against each other. Raises WebfootError, such as UnknownLevel or BadData."""
-    from webfoot.bots.report import run
+    try:
+        from webfoot.bots.report import run
+    except ModuleNotFoundError as missing:
+        raise _not_installed(missing, "arena") from None
     from webfoot.core.ownerdata import OPTION, read_owner_data
 
     options = {}
@@ -200,6 +201,14 @@ def verify(chosen: argparse.Namespace) -> int:
     print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: all legal; {ended}")
     print(f"commitment {match.commitment}")
     return 0
+
+
+def _not_installed(missing: ModuleNotFoundError, extra: str) -> Exception:
+    """Return the error for a package that an extra of Webfoot would install; any other one is raised as it is."""
+    package = (missing.name or "webfoot").partition(".")[0]
+    if package == "webfoot":
+        return missing
+    return WebfootError(f"the {extra} needs {package}: pip install 'webfoot[{extra}]'")
 
 
 def _file(text: str) -> Path:
