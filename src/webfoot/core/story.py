@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from webfoot.core.errors import BadRecord, IllegalMove
 from webfoot.core.events import Event
@@ -11,9 +11,7 @@ from webfoot.core.match import Match
 from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
 from webfoot.core.wording import Wording
-from webfoot.core.words import words
-
-PLAYER: Final = {"en": "Player {}", "fr": "Joueur {}", "it": "Giocatore {}"}
+from webfoot.core.words import common, words
 
 
 def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
@@ -22,7 +20,7 @@ def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
     match, record = opened(text)
     if seat is not None and not seat < match.seats:
         raise BadRecord(f"there is no player {seat + 1}: the game had {match.seats} players")
-    names = [PLAYER[language].format(number + 1) for number in range(match.seats)]
+    names = [common("player", language, number=number + 1) for number in range(match.seats)]
     wording = Wording(match.game, words(match.game, language), names)
     for events in played(match, record):
         for event in events:

@@ -1,10 +1,12 @@
-"""Puts message ids into words, with a game's Fluent files."""
+"""Puts message ids into words, with the Fluent files of a game and of the library itself (`core/locale`)."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,16 +14,35 @@ from fluent.runtime import FluentBundle, FluentResource
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Game
 
-AND: Final = {"en": ("{} and {}", "{}, and {}"), "fr": ("{} et {}", "{} et {}"), "it": ("{} e {}", "{} e {}")}
-"""Before the last of two, and of more, as browsers do it."""
-
 
 def listed(words: Sequence[str], language: str) -> str:
-    """Several things as one: the first, the second, and the third."""
+    """Join several things to a list: the first, the second, and the third."""
     if len(words) < 2:
         return "".join(words)
     *before, last = words
-    return AND[language][len(words) > 2].format(", ".join(before), last)
+    return common("list-more" if len(words) > 2 else "list-two", language, first=", ".join(before), last=last)
+
+
+def common(message: str, language: str, **values: str | int) -> str:
+    """Return the text of a message of the library itself. Raises LookupError if the language lacks it."""
+    bundle = _common(language)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(message)
+    text, _problems = bundle.format_pattern(pattern, values)
+    return str(text)
+
+
+@cache
+def _common(language: str) -> FluentBundle:
+    return _bundle(language, resources.files("webfoot.core").joinpath("locale", f"{language}.ftl"))
+
+
+def _bundle(language: str, file: Traversable | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    if file is not None:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def refusal_id(rule: str) -> str:
@@ -61,9 +82,7 @@ class Words:
     def __init__(self, game: Game[Any], language: str) -> None:
         found = game.translated("locale", ".ftl", language)
         self.language = found[0] if found is not None else "en"
-        self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
-        if found is not None:
-            self._bundle.add_resource(FluentResource(found[1].read_text(encoding="utf-8")))
+        self._bundle = _bundle(self.language, found[1] if found is not None else None)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether the file has this message, with this attribute."""
@@ -98,4 +117,5 @@ class Words:
 
 @cache
 def words(game: Game[Any], language: str) -> Words:
+    """Return the texts of a game in this language; the same object each time."""
     return Words(game, language)
