@@ -17,8 +17,10 @@ from webfoot.server.guests import preferred_language
 from webfoot.server.wire import Me, NewMe
 
 SOURCES = TESTS.parent / "src" / "webfoot"
+PAGE = TESTS.parent / "web" / "src" / "locale"
 FOLDERS = [
-    TESTS.parent / "web" / "src" / "locale",
+    PAGE,
+    *([PAGE / "glossary"] if (PAGE / "glossary").is_dir() else []),
     SOURCES / "core" / "locale",
     *(
         SOURCES / "games" / key / folder
