@@ -32,7 +32,9 @@ def test_every_message_can_be_said(source: str, language: str) -> None:
 @sources
 @languages
 def test_small_words_fit_the_name_that_follows(source: str, language: str) -> None:
-    wrong = {name: said for name, said, _ in rendered(source, language) if re.search(BARE.get(language, "(?!)"), said)}
+    wrong = {
+        name: said for name, said, _ in rendered(source, language) if re.search(BARE.get(language, "(?!)"), said)
+    }
     assert wrong == {}
 
 

@@ -220,7 +220,7 @@ BIGGER: Final = corrected(
 
 
 def playing(text: str = BIGGER, **options: Any) -> Table:
-    """A game of that edition, a minute old: everybody with a depot at 3 and the first of his mines."""
+    """A game of that edition, a minute old: everybody with a depot at 3 and a first mine."""
     game = GAME.edition_of(4, {"data": text, **options})
     state = game.setup(4, game.parse_options(4, {"data": text, **options}), QuickChance(5))
     state.advance(ms("0:35"), QuickChance(5), [])
