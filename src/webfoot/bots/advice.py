@@ -1,8 +1,8 @@
 """Advice that a brain may give besides evaluation: which moves to consider, and when a position can be judged.
 
 Some games split one decision into several small moves, or one turn into several decisions. A bot that judges after
-every move would compare a purchase with one that is half paid. A brain that knows when things are *at rest* (no
-decision is half made) lets bots play on to such a moment by its own policy. It also spares them moves that need no
+every move would compare a purchase with one that is half paid. A position is *at rest* when no decision is half made.
+A brain that knows when lets bots play on to such a moment by its own policy. It also spares them moves that need no
 thought.
 """
 

@@ -8,7 +8,7 @@ list with each seat's share. A move that is not always legal competes only in th
 
 Two things keep few iterations from being lost in luck. Below the root, a move joins the tree only when the brain's
 own policy proposes it, so opponents are not shown trying every folly once. And a result counts as the change from the
-brain's judgement of the imagined position at the start, because the cards dealt are the same for all moves.
+brain's judgement of the imagined position at the start. The cards dealt there are the same for all moves.
 
 Where several seats may act at once, luck decides which moves first. A seat that waits is left alone until something
 happens. When no seat wants to act, time goes on to the next deadline.

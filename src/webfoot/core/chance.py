@@ -1,7 +1,7 @@
 """Where luck comes from: outside the state, one independent stream for each step of a game.
 
-The streams of a table are made from a secret seed by a fixed construction, so that a commitment to the seed can be
-published at the start and anybody can verify every shuffle at the end:
+The streams of a table are made from a secret seed by a fixed construction. A commitment to the seed is published at
+the start, so that anybody can verify every shuffle at the end:
 
     commitment = SHA-256("webfoot-commitment-1" ‖ seed)                               seed: 32 bytes
     block b of step s = SHA-256("webfoot-chance-1" ‖ seed ‖ s ‖ b)                     s, b: 8 bytes, big endian

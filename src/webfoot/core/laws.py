@@ -153,10 +153,10 @@ def replays_exactly(game: Game[Any], number: int) -> None:
 def secrets_stay_secret(game: Game[Any], number: int) -> None:
     """Non-interference: redraw what a seat may not know, and not one byte that it would be sent changes.
 
-    That covers the position, its legal moves, the reasons for what it cannot do, the events of a step, and the
-    answers of others while seats are asked to react. The redrawing must not depend on the truth either. Redrawn from
-    a redrawn state, the result is the same. It is also the same from a state that was redrawn earlier and played on,
-    as long as the seat has been sent the same bytes there as in truth.
+    That covers the position, its legal moves, the reasons for what it cannot do, and the events of a step. It also
+    covers the answers of others while seats are asked to react. The redrawing must not depend on the truth either.
+    Redrawn from a redrawn state, the result is the same. It is also the same from a state that was redrawn earlier
+    and played on. This holds as long as the seat has been sent the same bytes there as in truth.
     """
     match = random_match(game, number)
     game = match.game

@@ -138,7 +138,7 @@ class CountAs(Step):
 
     def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
         if self.secretly and viewer != f.seat and f.flag and not f.cards:
-            f.number = 0  # any card of the hand, which is drawn anew
+            f.number = 0  # any card in hand: it is redrawn
             f.spots = self._first(t, f) if f.spots else []
 
 
