@@ -24,11 +24,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
     """One small decision. Each kind of move of a game is a subclass."""
 
     def touches(self) -> tuple[str, ...]:
-        """The ids of the things on the board that this move names, in the order in which a player touches them."""
+        """Return the ids of the things on the board that this move names, in the order of the touches."""
         return ()
 
     def otherwise(self) -> tuple[tuple[str, ...], ...]:
-        """Other sequences of touches that make the same move, where a player may begin elsewhere."""
+        """Return other sequences of touches that make the same move, where a player may begin elsewhere."""
         return ()
 
 

@@ -40,9 +40,11 @@ class NoLuck:
     """Luck that raises LuckNeeded as soon as it is asked for."""
 
     def below(self, n: int) -> int:
+        """Raise LuckNeeded."""
         raise LuckNeeded(f"below({n}) is for luck to decide")
 
     def shuffle(self, cards: list[Any]) -> None:
+        """Leave a single card as it is. Raises LuckNeeded for several."""
         if len(cards) > 1:
             raise LuckNeeded("the order is for luck to decide")
 
