@@ -38,6 +38,7 @@ FORBIDDEN: Final = {
     "private metaphors": r"\bthe house\b(?!\.py)|\bthis house\b|\bresearch doors?\b|\bthe same few rooms\b",
     "lit": r"\b(?:is|are|what is|the) lit\b",
     "anew": r"\banew\b",
+    "the own": r"\b(?:the|an) own (?:deck|discard|duck|gates?|hand|pieces?|planet|ship|turn)\b",
 }
 """What the style guide replaces, each as a pattern."""
 

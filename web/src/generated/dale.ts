@@ -264,7 +264,7 @@ export interface Passed {
   taker: number;
 }
 /**
- * Cards from the hand are exchanged for cards from the own deck; nobody else sees which.
+ * Cards from the hand are exchanged for cards from the player's own deck; nobody else sees which.
  */
 export interface Exchanged {
   count: number;
@@ -289,7 +289,7 @@ export interface Swapped {
     'deck' | 'discard' | 'hand' | 'junk' | 'market' | 'market-deck' | 'market-discard' | 'stall';
 }
 /**
- * A card from the hand takes the place of one in the own discard.
+ * A card from the hand takes the place of one in the player's own discard.
  */
 export interface SwappedDiscard {
   card: string;
@@ -494,7 +494,7 @@ export interface Aside {
   move: 'aside';
 }
 /**
- * Choose a card of the own schedule.
+ * Choose a card from your schedule.
  */
 export interface Planned {
   at: number;

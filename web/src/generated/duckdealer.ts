@@ -344,14 +344,14 @@ export interface Road {
   move: 'road';
 }
 /**
- * Place the entrance of the own gates; CloseGate follows.
+ * Place the entrance of your gates; CloseGate follows.
  */
 export interface OpenGate {
   move: 'open-gate';
   planet: string;
 }
 /**
- * Place the exit of the own gates.
+ * Place the exit of your gates.
  */
 export interface CloseGate {
   move: 'close-gate';
@@ -403,7 +403,7 @@ export interface Discard {
   move: 'discard';
 }
 /**
- * Take up an own road piece, to be used again at once.
+ * Take up one of your road pieces, to be used again at once.
  */
 export interface ReclaimRoad {
   at: string;

@@ -227,7 +227,7 @@ class Passed(Hidden, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
-    """Cards from the hand are exchanged for cards from the own deck; nobody else sees which."""
+    """Cards from the hand are exchanged for cards from the player's own deck; nobody else sees which."""
 
     seat: Seat
     count: Count
@@ -251,7 +251,7 @@ class Swapped(Event, frozen=True):
 
 
 class SwappedDiscard(Event, frozen=True):
-    """A card from the hand takes the place of one in the own discard."""
+    """A card from the hand takes the place of one in the player's own discard."""
 
     reveals = True
     seat: Seat

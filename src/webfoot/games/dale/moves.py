@@ -159,7 +159,7 @@ class Aside(Move, frozen=True):
 
 
 class Planned(Move, frozen=True):
-    """Choose a card of the own schedule."""
+    """Choose a card from your schedule."""
 
     at: int
 

@@ -100,7 +100,7 @@ class Road(Move, frozen=True):
 
 
 class OpenGate(Move, frozen=True):
-    """Place the entrance of the own gates; CloseGate follows."""
+    """Place the entrance of your gates; CloseGate follows."""
 
     planet: str
 
@@ -109,7 +109,7 @@ class OpenGate(Move, frozen=True):
 
 
 class CloseGate(Move, frozen=True):
-    """Place the exit of the own gates."""
+    """Place the exit of your gates."""
 
     planet: str
 
@@ -184,7 +184,7 @@ class Discard(Move, frozen=True):
 
 
 class ReclaimRoad(Move, frozen=True):
-    """Take up an own road piece, to be used again at once."""
+    """Take up one of your road pieces, to be used again at once."""
 
     at: str
 

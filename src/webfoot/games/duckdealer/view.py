@@ -173,7 +173,7 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     gate_entrance: str | None
     """While gates are being placed."""
     reclaim_for: Purpose | None
-    """Why an own piece has to be taken up."""
+    """Why one of the player's pieces has to be taken up."""
     jump_to: str | None
     """Where the gate under the ship on turn leads."""
     bid: int | None

@@ -174,7 +174,7 @@ def _march(p: Position, seat: int) -> float:
 
 
 def _swap(p: Position, seat: int, at: int, to: int) -> float:
-    """Estimate a swap of an own duck with the card at `to`."""
+    """Estimate a swap of one of the seat's ducks with the card at `to`."""
     change = (p.targets >> at & 1) - (p.targets >> to & 1)
     other = p.line[to]
     if other == seat:

@@ -17,7 +17,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 def build(t: Table, seat: int, cards: Cards, extras: list[int], added: Cards, log: Log | None) -> None:
-    """Lay the next stack from the hand (`extras`: from the own discard; `added`: from the partner's hand)."""
+    """Lay the next stack from the hand (`extras`: from the builder's discard; `added`: from the partner's hand)."""
     partner = t.partner(seat)
     t.show_copied(seat, cards, log)
     t.show_copied(partner, added, log)

@@ -57,7 +57,7 @@ class Stack:
         self.junk = junk
         self.any_set = any_set
         self.from_discard = from_discard
-        """So many cards from the own discard may join."""
+        """So many cards from the builder's discard may join."""
         self.adjusts = adjusts
         """Its value may be changed by up to so much, up or down."""
         self.again = again
@@ -121,14 +121,14 @@ class Card:
         self.stall_hand_size = stall_hand_size
         """While it lies in the stall."""
         self.ability = ability
-        """Used once in the own turn, from hand."""
+        """Used once in the owner's turn, from hand."""
         self.trigger = trigger
         self.reaction = reaction
         self.copies = copies
         self.throws_junk = throws_junk
         """When it is bought, so many junk cards of the payment may be thrown away."""
         self.needs_discard = needs_discard
-        """Whether the reaction is about the own discard and needs a card there."""
+        """Whether the reaction is about the owner's discard and needs a card there."""
         self.late = late
         """Whether the ability is still useful when the turn's actions are over."""
         self.set = NONE

@@ -1,7 +1,7 @@
 """Building: which cards make the next stack.
 
 A stack is of one set (D-231) and exactly right in value (D-232). Cards in it may allow junk, mixed sets, cards from
-the own discard, or a value one up or down. Stacks are found by trying, which is quick because values add up soon.
+the builder's discard, or a value one up or down. Stacks are found by trying, which is quick: values add up soon.
 """
 
 from __future__ import annotations

@@ -137,8 +137,7 @@ class Table(Position):
     # drawing
 
     def draw(self, seat: int, count: int, chance: Chance, log: Log | None, refill: bool = False) -> int:
-        """Draw from the own deck into hand; junk where there is nothing to draw (D-007). Return how many cards
-        came."""
+        """Draw from the player's own deck into hand, or junk if there is nothing to draw (D-007). Return how many."""
         drawn: list[int] = []
         junk = 0
         for _ in range(count):
@@ -160,7 +159,7 @@ class Table(Position):
         return len(drawn) + junk
 
     def draw_from(self, seat: int, owner: int, chance: Chance, log: Log | None) -> int:
-        """Draw one card from another player's deck into the own hand; the owner does not see it."""
+        """Draw one card from another player's deck into the player's own hand; the owner does not see it."""
         card = self.top_of_deck(owner, chance, log)
         if card != NONE:
             k.move(self, card, k.DECK[owner], k.HAND[seat], 1 << seat)
@@ -292,7 +291,7 @@ class Table(Position):
         return True
 
     def put_on_deck(self, seat: int, card: int, owner: int, log: Log | None) -> None:
-        """Put a card from the own hand on top of a deck; nobody else sees it."""
+        """Put a card from the player's own hand on top of a deck; nobody else sees it."""
         self.out_of_hand(seat, card)
         k.move(self, card, k.HAND[seat], k.DECK[owner], 1 << seat, on_top=True)
         self.decks[owner].append(card)
@@ -335,7 +334,7 @@ class Table(Position):
             log.append(e.Took(seat, self.slugs([card]), "market", None))
 
     def discard_to_deck(self, seat: int, count: int, log: Log | None) -> None:
-        """Move the top cards of the own discard onto the own deck, one at a time."""
+        """Move the top cards of the player's own discard onto the same player's deck, one at a time."""
         moved: list[int] = []
         while len(moved) < count and self.discards[seat]:
             card = self.discards[seat].pop()

@@ -72,7 +72,7 @@ def _play(p: DuckDealerState, seat: int, move: int, moves: list[int]) -> None:
 
 
 def _gate(p: DuckDealerState, seat: int, tour: list[int]) -> list[int]:
-    """Place the own gates on the leg of the tour that takes most energy."""
+    """Place gates on the leg of the tour that takes most energy."""
     if p.entrances[seat] != NONE or p.phase != ACTION:
         return []
     n = p.numbers
@@ -91,7 +91,7 @@ def _gate(p: DuckDealerState, seat: int, tour: list[int]) -> list[int]:
 
 
 def reclaim(p: DuckDealerState, seat: int) -> int:
-    """Choose the own piece to take up: a road far from the ship."""
+    """Choose which piece to take up: a road far from the ship."""
     n = p.numbers
     found = journeys(p, seat, p.ships[seat], True)
     best = NONE

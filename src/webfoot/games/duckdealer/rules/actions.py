@@ -210,7 +210,7 @@ def ask_to_reclaim(p: Position, purpose: int, at: int) -> None:
 
 
 def take_up(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """Take an own piece off the board, to be used at once (R7.7)."""
+    """Take one of a player's pieces off the board, to be used at once (R7.7)."""
     n = p.numbers
     if number < n.reclaim_privilege:
         point = number - n.reclaim_road + n.comets_from

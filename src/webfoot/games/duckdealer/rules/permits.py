@@ -41,7 +41,7 @@ def legal_action(p: Position, seat: int) -> list[int]:
 def may_discard(p: Position, seat: int) -> bool:
     """Whether this player may throw goods away (Q30).
 
-    That is in the own action turn while no choice is half made, and while an offer waits for this player's answer.
+    That is in their action turn while no choice is half made, and while an offer waits for this player.
     """
     return (p.phase == ACTION and seat == p.turn()) or (p.proposed and seat == p.partner)
 
@@ -195,8 +195,10 @@ def own_pieces(p: Position, seat: int) -> bool:
 
 
 def legal_reclaims(p: Position, seat: int) -> list[int]:
-    """List the own pieces that can be taken up (Q24): for the turn track a road piece, or a privilege if there is no
-    road."""
+    """List the player's pieces that can be taken up (Q24).
+
+    For the turn track that is a road piece, or a privilege if there is no road.
+    """
     n = p.numbers
     roads = [
         n.reclaim_road + point - n.comets_from for point in range(n.comets_from, n.points) if p.roads[point] == seat

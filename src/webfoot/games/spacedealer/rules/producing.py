@@ -42,7 +42,7 @@ def output(p: Position, kind: int, colour: int) -> list[int]:
 
 
 def _cannot_fill(p: Position, seat: int, container: int, colour: int) -> str:
-    """Return the rule against filling this container: it must be on the own planet, with room and goods for it
+    """Return the rule against filling this container: it must be on the player's planet, with room and goods for it
     (SD-US-03)."""
     rule = cannot_reach(p, seat, container)
     if rule:

@@ -14,7 +14,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 class Draw(Step):
-    """Draw from the own deck into hand."""
+    """Draw from your deck into hand."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -31,7 +31,7 @@ class DrawAsMany(Step):
 
 
 class DiscardToDeck(Step):
-    """Move the top cards of the own discard onto the own deck, one at a time."""
+    """Move the top cards of your discard onto your deck, one at a time."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -53,7 +53,7 @@ class OpponentsDiscardFromDeck(Step):
 
 
 class Shuffle(Step):
-    """Shuffle the own deck; `if_exchanged`: only if cards were exchanged with it."""
+    """Shuffle your deck; `if_exchanged`: only if cards were exchanged with it."""
 
     def __init__(self, if_exchanged: bool = False) -> None:
         self.if_exchanged = if_exchanged
@@ -82,7 +82,7 @@ def take_from_deck(t: Table, seat: int, kind: int, log: Log | None) -> None:
 
 
 class SearchDeck(Step):
-    """Search the own deck for a card and take it into hand: mandatory if there is one."""
+    """Search your deck for a card and take it into hand: mandatory if there is one."""
 
     asks = "search-deck"
     searches = True
@@ -102,7 +102,7 @@ class SearchDeck(Step):
 
 
 class MayDiscardFromDeck(Step):
-    """Search the own deck; a card of it may be discarded."""
+    """Search your deck; a card of it may be discarded."""
 
     asks = "may-discard-from-deck"
     searches = True
@@ -182,7 +182,7 @@ class ExchangeWithDeck(Step):
 
 
 class Look(Step):
-    """Draw cards from the own deck only to look at them."""
+    """Draw cards from your deck only to look at them."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -232,7 +232,7 @@ class KeepOne(Step):
 
 
 class PutBackInAnyOrder(Step):
-    """Put what was looked at back on top of the own deck: the card put down last is drawn first."""
+    """Put what was looked at back on top of your deck: the card put down last is drawn first."""
 
     asks = "put-back"
 
@@ -272,7 +272,7 @@ class ThrowAwayTheRest(Step):
 
 
 class SearchDiscardForDeck(Step):
-    """Search the own discard for one card and put it on top of the own deck."""
+    """Search your discard for one card and put it on top of your deck."""
 
     asks = "discard-to-deck"
 

@@ -1,4 +1,4 @@
-"""Effects on the own hand and the own discard pile."""
+"""Effects on your hand and your discard pile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 def picks(t: Table, seat: int) -> list[int]:
-    """List every card in the own hand as moves."""
+    """List every card in your hand as moves."""
     return [n.PICK + at for at in firsts(t, seat, [])]
 
 
@@ -141,7 +141,7 @@ class TakeTopOfDiscard(Step):
 
 
 class TakeJunkFromDiscard(Step):
-    """Take any number of junk cards from the own discard into hand, up to a limit."""
+    """Take any number of junk cards from your discard into hand, up to a limit."""
 
     asks = "take-junk"
 
@@ -164,7 +164,7 @@ class TakeJunkFromDiscard(Step):
 
 
 class MayTakeFromDiscard(Step):
-    """Search the own discard; a card of it may come into hand."""
+    """Search your discard; a card of it may come into hand."""
 
     asks = "may-take-from-discard"
 
@@ -181,7 +181,7 @@ class MayTakeFromDiscard(Step):
 
 
 class ThrowAwayFromDiscard(Step):
-    """Search the own discard and throw away an animalfolk card in it. Whether there was one is remembered."""
+    """Search your discard and throw away an animalfolk card in it. Whether there was one is remembered."""
 
     asks = "throw-away-from-discard"
 
@@ -201,7 +201,7 @@ class ThrowAwayFromDiscard(Step):
 
 
 class SwapWithDiscard(Step):
-    """Swap an animalfolk card in hand with any card in the own discard."""
+    """Swap an animalfolk card in hand with any card in your discard."""
 
     asks = "swap-with-discard"
 

@@ -96,7 +96,7 @@ class DrawFromPlayer(Step):
 
 
 class PutOnPlayersDeck(Step):
-    """Put a card from the own hand on top of the chosen player's deck."""
+    """Put a card from your hand on top of the chosen player's deck."""
 
     asks = "put-on-deck"
 
@@ -123,7 +123,7 @@ class TakeRandomFromPlayer(Step):
 
 
 class GiveToPlayer(Step):
-    """Give the chosen player a card from the own hand in return."""
+    """Give the chosen player a card from your hand in return."""
 
     asks = "give"
 
@@ -228,7 +228,7 @@ class ExchangeRandomWithPlayer(Step):
 
 
 class MixHandWithPlayer(Step):
-    """Shuffle the own hand with the chosen player's and deal each as many as before."""
+    """Shuffle your hand with the chosen player's and deal each as many as before."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         one, two = f.seat, f.player
