@@ -51,7 +51,7 @@ coverage: .venv/dev
 lowest: .venv/uv
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
-		-r pyproject.toml --extra server -r requirements/build.in
+		-r pyproject.toml --extra server --extra arena -r requirements/build.in
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python -r requirements/lowest-tools.in
 	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --no-deps \
 		--no-build-isolation -e .
@@ -88,9 +88,9 @@ compiled: wheel
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
+		--extra server --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra compile --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
+		--extra server --extra arena --extra compile --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--group docs -o requirements/docs.lock
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -83,8 +83,8 @@ def test_arena_interrupted_shows_what_it_has(capsys: Printed, monkeypatch: pytes
     ("arguments", "says"),
     [
         (["arena", "chess", "quick", "quick"], "webfoot: no game is called 'chess'"),
-        (["arena", "canardage", "quick"], "webfoot: canardage is played by 2 to 6 players, not 1"),
-        (["arena", "canardage", "quick", "thinker:0"], "webfoot: 'thinker:0': a budget is from 1"),
+        (["arena", "canardage", "quick"], "webfoot: canardage is for 2 to 6 players, not 1"),
+        (["arena", "canardage", "quick", "thinker:0"], "webfoot: 'thinker:0': a budget must be from 1"),
         (["replay", "nowhere.jsonl"], "webfoot: nowhere.jsonl: No such file"),
         (["verify", "nowhere.jsonl"], "webfoot: nowhere.jsonl: No such file"),
     ],
@@ -101,8 +101,8 @@ def test_a_mistake_gets_one_line_and_no_traceback(arguments: list[str], says: st
     [
         ([], "COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
-        (["arena", "canardage", "quick", "quick", "--games", "0"], "0 is not 1 or more"),
-        (["serve", "--port", "70000"], "70000 is no port"),
+        (["arena", "canardage", "quick", "quick", "--games", "0"], "must be 1 or more, not 0"),
+        (["serve", "--port", "70000"], "must be a port from 0 to 65535, not 70000"),
         (["replay", "x", "--language", "de"], "invalid choice: 'de'"),
     ],
 )
@@ -156,14 +156,14 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(record: Path, capsys:
 
 def test_replay_knows_how_many_played(record: Path, capsys: Printed) -> None:
     assert main(["replay", str(record), "--seat", "4"]) == 2
-    assert capsys.readouterr().err == "webfoot: there is no player 4: 3 played\n"
+    assert capsys.readouterr().err == "webfoot: there is no player 4: the game had 3 players\n"
 
 
 def test_verify_confirms_moves_result_and_commitment(record: Path, capsys: Printed) -> None:
     commitment = webfoot.start("canardage", seats=3, seed=5).commitment
     assert main(["verify", str(record), "--commitment", commitment.upper()]) == 0
     printed = capsys.readouterr().out
-    assert "every one legal; over" in printed
+    assert "all legal; finished" in printed
     assert commitment in printed
 
 
@@ -171,7 +171,7 @@ def test_verify_accepts_a_game_that_is_not_over(tmp_path: Path, capsys: Printed)
     path = tmp_path / "game.jsonl"
     path.write_bytes(webfoot.start("canardage", seats=2, seed=1).record().dump())
     assert main(["verify", str(path)]) == 0
-    assert "0 moves: every one legal; not over" in capsys.readouterr().out
+    assert "0 moves: all legal; not finished" in capsys.readouterr().out
 
 
 def test_verify_refuses_another_commitment(record: Path, capsys: Printed) -> None:
@@ -237,7 +237,7 @@ def test_arena_with_an_owners_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert report["options"] == {"data": "7"}
     assert {score for outcome in report["outcomes"] for score in outcome["scores"]} == {21}
     assert main(["arena", "canardage", "quick", "quick", "--data", str(file)]) == 2
-    assert "mine.yaml: this is for barrows, not for canardage" in capsys.readouterr().err
+    assert "mine.yaml: this file is for barrows, not for canardage" in capsys.readouterr().err
 
 
 def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
@@ -252,6 +252,17 @@ def test_serve_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(sys, "meta_path", [Bare(), *sys.meta_path])
     assert main(["serve"]) == 2
     assert capsys.readouterr().err == "webfoot: the server needs litestar: pip install 'webfoot[server]'\n"
+
+
+WITHOUT_RICH: Final = "import sys; sys.modules['rich'] = None; "
+
+
+def test_only_the_arena_needs_rich() -> None:
+    everything_else = "import webfoot, webfoot.cli, webfoot.bots.arena, webfoot.bots.seat, webfoot.server.main"
+    subprocess.run([sys.executable, "-c", WITHOUT_RICH + everything_else], check=True)
+    arena = "from webfoot.cli import main; sys.exit(main(['arena', 'canardage', 'quick', 'quick', '--games', '2']))"
+    done = subprocess.run([sys.executable, "-c", WITHOUT_RICH + arena], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "webfoot: the arena needs rich: pip install 'webfoot[arena]'\n")
 
 
 def test_data_writes_the_file_that_makes_an_identical_game(tmp_path: Path, capsys: Printed) -> None:
@@ -272,8 +283,8 @@ def test_data_writes_the_file_that_makes_an_identical_game(tmp_path: Path, capsy
 @pytest.mark.parametrize(
     ("key", "says"),
     [
-        ("canardage", "webfoot: canardage takes no data file; there is one for: duckdealer"),
-        ("chess", "webfoot: no game is called 'chess'; there are: canardage"),
+        ("canardage", "webfoot: canardage takes no data file; these games do: duckdealer"),
+        ("chess", "webfoot: no game is called 'chess'; the games are: canardage"),
     ],
 )
 def test_data_says_so_where_there_is_no_such_file(key: str, says: str, capsys: Printed) -> None:

@@ -1,4 +1,4 @@
-"""Several scripted players at one table of a game in real time: each acts whenever he likes, game after game."""
+"""Several scripted players at one table of a game in real time: each acts at any time, game after game."""
 
 from __future__ import annotations
 

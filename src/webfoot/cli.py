@@ -1,4 +1,4 @@
-"""`webfoot …`: the house from the command line."""
+"""The command `webfoot`: serve, arena, games, data, replay and verify."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from webfoot.core.game import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status: 2 after an error, which is printed without a traceback."""
     chosen = parser().parse_args(arguments)
     try:
         result: int = chosen.run(chosen)
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"webfoot: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever reads has read enough (`webfoot replay … | head`); there is nothing left to flush either.
+        # The reader has stopped reading (`webfoot replay … | head`); there is nothing left to flush either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -33,15 +34,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="webfoot", description="Board games: a table on the web, and a laboratory.")
+    """Return the parser of all commands and their options."""
+    top = argparse.ArgumentParser(
+        prog="webfoot", description="Play board games on the web, and run their rules engines and bots."
+    )
     top.add_argument("--version", action="version", version=f"webfoot {__version__}, engine {in_use()}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    command = commands.add_parser("serve", help="open the table on the web")
-    command.add_argument("--host", help="address to listen on (default: this machine only)")
+    command = commands.add_parser("serve", help="run the web server")
+    command.add_argument("--host", help="address to listen on (default: 127.0.0.1, this machine only)")
     command.add_argument("--port", type=_port, help="port to listen on (default: 8000)")
     command.add_argument(
-        "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
+        "--folder",
+        type=Path,
+        metavar="DIR",
+        help="directory for the database and the cookie key (default: webfoot-data)",
     )
     command.add_argument(
         "--data",
@@ -49,38 +56,40 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="FILE",
-        help="values of a game as they stand in your own box; for new tables, one file for a game",
+        help="the values printed in your own box, for new tables; may be repeated, one file for each game",
     )
     command.add_argument(
         "--origin",
         action="append",
         default=[],
         metavar="URL",
-        help="public address of the pages, such as https://ducks.example, where a proxy stands in front",
+        help="public address of the page behind a proxy, such as https://ducks.example; may be repeated",
     )
-    command.add_argument("--open", action="store_true", help="show the page in a browser, where there is a display")
+    command.add_argument("--open", action="store_true", help="open the page in a browser, if there is a display")
     command.set_defaults(run=serve)
 
     command = commands.add_parser(
         "arena",
         help="let bots play against each other",
         description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
-        "a budget is for one decision, in games of long turns for one turn. "
+        "the budget is for one decision, or for one turn in games with long turns. "
         "Each deal is played once for every rotation of the bots around the table.",
     )
-    command.add_argument("game")
+    command.add_argument("game", help="key of the game; `webfoot games` lists them")
     command.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat")
-    command.add_argument("--games", type=_positive, default=100, help="rounded up to whole deals (default: 100)")
-    command.add_argument("--seed", type=int, default=0, help="number of the first deal")
-    command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    command.add_argument("--json", type=Path, metavar="FILE", help="write every outcome there too")
     command.add_argument(
-        "--data", type=_file, metavar="FILE", help="values of the game as they stand in your own box"
+        "--games", type=_positive, default=100, help="number of games, rounded up to whole deals (default: 100)"
     )
+    command.add_argument("--seed", type=int, default=0, help="number of the first deal (default: 0)")
+    command.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, help="number of processes (default: one for each core)"
+    )
+    command.add_argument("--json", type=Path, metavar="FILE", help="also write every outcome to FILE")
+    command.add_argument("--data", type=_file, metavar="FILE", help="the values printed in your own box")
     command.add_argument(
         "--at-once",
         action="store_true",
-        help="in games of time: bots react in no time, not as quickly as their level does at a table",
+        help="real-time games: bots react instantly, without their usual reaction delay",
     )
     command.set_defaults(run=arena)
 
@@ -94,44 +103,47 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
     command.set_defaults(run=compile_engine)
 
-    command = commands.add_parser("games", help="list the games, their seats and options")
+    command = commands.add_parser("games", help="list the games with their numbers of players and options")
     command.set_defaults(run=games)
 
     command = commands.add_parser(
         "data",
-        help="write the data file that an owner of a box starts from",
-        description="Writes the values of a game as they stand here: correct them and play with --data FILE.",
+        help="write a game's data file, to be corrected from your own box",
+        description="Write the values of a game to standard output. Correct them, and play with --data FILE.",
     )
-    command.add_argument("game")
+    command.add_argument("game", help="key of the game; `webfoot games` lists them")
     command.set_defaults(run=data)
 
-    command = commands.add_parser("replay", help="tell the story of a recorded game")
-    command.add_argument("file", type=Path)
-    command.add_argument("--language", choices=LANGUAGES, default="en")
-    command.add_argument("--seat", type=_positive, metavar="N", help="as player N saw it, from 1 (default: all)")
+    command = commands.add_parser("replay", help="print what happened in a recorded game")
+    command.add_argument("file", type=Path, help="a record, as downloaded from a finished table")
+    command.add_argument("--language", choices=LANGUAGES, default="en", help="language of the text (default: en)")
+    command.add_argument(
+        "--seat", type=_positive, metavar="N", help="only what player N saw, counted from 1 (default: everything)"
+    )
     command.set_defaults(run=replay)
 
-    command = commands.add_parser("verify", help="check a record: every move, the result, the commitment")
-    command.add_argument("file", type=Path)
-    command.add_argument("--commitment", metavar="HEX", help="what the host published before the first move")
+    command = commands.add_parser("verify", help="check a record: its moves, its result and its commitment")
+    command.add_argument("file", type=Path, help="a record, as downloaded from a finished table")
+    command.add_argument(
+        "--commitment", metavar="HEX", help="hash of the seed that the table showed before the first move"
+    )
     command.set_defaults(run=verify)
     return top
 
 
 def serve(chosen: argparse.Namespace) -> int:
+    """Run the web server. Raises WebfootError if a package that it needs is not installed."""
     try:
-        from webfoot.server.main import serve as open_table
+        from webfoot.server.main import serve as run_server
     except ModuleNotFoundError as missing:
-        if missing.name is not None and missing.name.startswith("webfoot"):
-            raise
-        raise WebfootError(f"the server needs {missing.name}: pip install 'webfoot[server]'") from None
+        raise _not_installed(missing, "server") from None
     given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
-    open_table(open_browser=chosen.open, **settings)
+    run_server(open_browser=chosen.open, **settings)
     return 0
 
 
@@ -150,19 +162,24 @@ def compile_engine(chosen: argparse.Namespace) -> int:
 
 
 def arena(chosen: argparse.Namespace) -> int:
-    from webfoot.bots.report import run
+    """Let bots play against each other. Raises WebfootError, such as UnknownLevel or BadData."""
+    try:
+        from webfoot.bots.report import run
+    except ModuleNotFoundError as missing:
+        raise _not_installed(missing, "arena") from None
     from webfoot.core.ownerdata import OPTION, read_owner_data
 
     options = {}
     if chosen.data is not None:
         key, text = read_owner_data(chosen.data)
         if key != chosen.game:
-            raise BadData(f"{chosen.data.name}: this is for {key}, not for {chosen.game}")
+            raise BadData(f"{chosen.data.name}: this file is for {key}, not for {chosen.game}")
         options[OPTION] = text
     return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, options, chosen.at_once)
 
 
 def games(chosen: argparse.Namespace) -> int:
+    """List the games with their numbers of players and options."""
     from webfoot.core.registry import game, game_keys
 
     for key in game_keys():
@@ -176,19 +193,21 @@ def games(chosen: argparse.Namespace) -> int:
 
 
 def data(chosen: argparse.Namespace) -> int:
+    """Write the data file of a game. Raises BadData if the game takes none."""
     from webfoot.core.registry import game, game_keys
 
     text = game(chosen.game).data_file()
     if text is None:
         takers = ", ".join(key for key in game_keys() if game(key).data_file() is not None)
-        raise BadData(f"{chosen.game} takes no data file; there is one for: {takers}")
-    # As bytes: a data file is UTF-8, whatever the terminal is set to.
+        raise BadData(f"{chosen.game} takes no data file; these games do: {takers}")
+    # Written as bytes: a data file is UTF-8, whatever the encoding of the terminal is.
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()
     return 0
 
 
 def replay(chosen: argparse.Namespace) -> int:
+    """Print what happened in a recorded game. Raises BadRecord."""
     from webfoot.core.story import story
 
     for line in story(chosen.file.read_bytes(), chosen.language, None if chosen.seat is None else chosen.seat - 1):
@@ -197,35 +216,44 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
+    """Check a record and print its result. Raises BadRecord."""
     from webfoot.core.story import checked
 
     match = checked(chosen.file.read_bytes())
     if chosen.commitment is not None and chosen.commitment.lower() != match.commitment:
-        raise BadRecord(f"the seed of this record has the commitment {match.commitment}, not {chosen.commitment}")
-    ended = f"over, scores {match.scores}" if match.over else "not over"
-    print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: every one legal; {ended}")
+        raise BadRecord(f"the commitment of this record is {match.commitment}, not {chosen.commitment}")
+    ended = f"finished, scores {match.scores}" if match.over else "not finished"
+    print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: all legal; {ended}")
     print(f"commitment {match.commitment}")
     return 0
+
+
+def _not_installed(missing: ModuleNotFoundError, extra: str) -> Exception:
+    """Return the error for a package that an extra of Webfoot would install; any other one is raised as it is."""
+    package = (missing.name or "webfoot").partition(".")[0]
+    if package == "webfoot":
+        return missing
+    return WebfootError(f"the {extra} needs {package}: pip install 'webfoot[{extra}]'")
 
 
 def _file(text: str) -> Path:
     path = Path(text)
     if path.is_dir():
-        raise argparse.ArgumentTypeError(f"{text} is a folder; where tables are kept is said by --folder")
+        raise argparse.ArgumentTypeError(f"{text} is a directory; use --folder to choose where tables are stored")
     return path
 
 
 def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is not 1 or more")
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
     return number
 
 
 def _port(text: str) -> int:
     number = int(text)
     if not 0 <= number < 65536:
-        raise argparse.ArgumentTypeError(f"{number} is no port; ports are 0 to 65535")
+        raise argparse.ArgumentTypeError(f"must be a port from 0 to 65535, not {number}")
     return number
 
 

@@ -40,7 +40,7 @@ def test_the_plain_names_are_the_levels_a_table_offers() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("genius", "no bot is called 'genius'; there are: random, quick, thinker"),
+        ("genius", "no bot is called 'genius'; the bots are: random, quick, thinker"),
         ("", "no bot is called ''"),
         ("Quick", "no bot is called 'Quick'"),
         ("quick:5", "quick takes no budget"),
@@ -51,9 +51,9 @@ def test_the_plain_names_are_the_levels_a_table_offers() -> None:
         ("thinker:2s", "a budget is a number of milliseconds"),
         ("thinker:1.5", "a budget is a number of milliseconds"),
         ("thinker:٣", "a budget is a number of milliseconds"),
-        ("thinker:0", "a budget is from 1 to 600000 milliseconds"),
-        ("thinker:0it", "a budget is from 1 to 10000000 iterations"),
-        ("thinker:600001", "a budget is from 1 to 600000 milliseconds"),
+        ("thinker:0", "a budget must be from 1 to 600000 milliseconds"),
+        ("thinker:0it", "a budget must be from 1 to 10000000 iterations"),
+        ("thinker:600001", "a budget must be from 1 to 600000 milliseconds"),
     ],
 )
 def test_a_wrong_name_is_explained(spec: str, says: str) -> None:

@@ -66,7 +66,7 @@ def test_a_record_brings_its_edition_along() -> None:
 def test_what_the_host_sets_is_not_offered_to_players() -> None:
     assert [info.name for info in GAME.option_infos()] == ["hilly"]
     GAME.check_chosen({"hilly": True})
-    with pytest.raises(BadOptions, match="data of barrows is set by the host") as refused:
+    with pytest.raises(BadOptions, match="data of barrows is set by the server, not by players") as refused:
         GAME.check_chosen({"hilly": True, "data": "9"})
     assert refused.value.reason is not None
     assert refused.value.reason.rule == "option-by-host"
@@ -83,7 +83,7 @@ def test_a_data_file_says_which_game_it_is_for(tmp_path: Path) -> None:
     file.write_text("# my box\ngame: barrows  # second printing\nprice: 7\n")
     assert read_owner_data(file) == ("barrows", "7")
     assert read_all_owner_data([file]) == {"barrows": "7"}
-    with pytest.raises(BadData, match=r"mine\.yaml: there is another data file for barrows"):
+    with pytest.raises(BadData, match=r"mine\.yaml: there is already a data file for barrows"):
         read_all_owner_data([file, file])
 
 
@@ -96,7 +96,7 @@ def test_a_data_file_says_which_game_it_is_for(tmp_path: Path) -> None:
         (b"game: chess\n", r"mine\.yaml: no game is called 'chess'"),
         (b"game: canardage\n", r"mine\.yaml: canardage takes no data file"),
         (b"game: barrows\n", r"mine\.yaml: there is no price"),
-        (b"game: \xff\n", r"mine\.yaml: this is no UTF-8 text"),
+        (b"game: \xff\n", r"mine\.yaml: the file is not UTF-8 text"),
     ],
 )
 def test_a_bad_data_file_is_refused_in_words(tmp_path: Path, text: bytes, says: str) -> None:

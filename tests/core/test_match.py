@@ -109,7 +109,7 @@ def test_what_an_option_offers_is_listed_numbers_by_size_words_as_the_game_names
 
 
 def test_an_unknown_game_is_told_what_there_is() -> None:
-    with pytest.raises(UnknownGame, match=r"no game is called 'ludo'; there are: .*canardage"):
+    with pytest.raises(UnknownGame, match=r"no game is called 'ludo'; the games are: .*canardage"):
         webfoot.start("ludo", seats=2)
 
 

@@ -38,7 +38,7 @@ def test_a_record_survives_disk() -> None:
         (1, b"hello", "line 1: not the header"),
         (1, b'{"game":"canardage","rules":1,"seats":2,"options":{},"seed":"00"}', "64 hexadecimal digits"),
         (1, b'{"webfoot":9,"game":"canardage","rules":1,"seats":2,"options":{},"seed":"00"}', "format 9"),
-        (3, b'{"seat":0,"play":{"move":"pan","at":77}}', "line 3: .*no move of this game"),
+        (3, b'{"seat":0,"play":{"move":"pan","at":77}}', "line 3: .*not a move of this game"),
         (3, b'{"seat":0,"play":{"move":"pan"}}', "line 3: .*missing required field `at`"),
         (4, b'{"seat":0,', "line 4: "),
         (5, b'{"seat":"x","play":{"move":"pan","at":1}}', "line 5: .*Expected `int"),

@@ -33,7 +33,7 @@ def test_a_seat_is_told_what_it_saw() -> None:
 
 
 def test_there_is_no_log_of_a_seat_that_nobody_had() -> None:
-    with pytest.raises(BadRecord, match="there is no player 3: 2 played"):
+    with pytest.raises(BadRecord, match="there is no player 3: the game had 2 players"):
         list(story(CANARDAGE.read_bytes(), "en", 2))
 
 
@@ -54,7 +54,7 @@ def test_a_record_that_claims_another_result_is_refused() -> None:
 def test_a_record_of_other_rules_is_refused() -> None:
     header, *lines = CANARDAGE.read_text().splitlines()
     older = json.dumps(json.loads(header) | {"rules": 0})
-    with pytest.raises(BadRecord, match="played under version 0 of the rules of canardage"):
+    with pytest.raises(BadRecord, match="recorded under version 0 of the rules of canardage"):
         checked("\n".join([older, *lines]).encode())
 
 

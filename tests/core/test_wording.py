@@ -292,7 +292,7 @@ def test_every_kind_of_event_is_told(key: str) -> None:
     ],
 )
 def test_an_event_in_words(key: str, event: Event, en: str, fr: str | None, it: str | None) -> None:
-    for language, sentence in zip(LANGUAGES, (en, fr, it), strict=True):
+    for language, sentence in zip(("en", "fr", "it"), (en, fr, it), strict=True):
         if sentence is not None:
             assert re.sub("[\u00a0\u202f]", " ", wording(key, language).sentence(event)) == sentence
 

@@ -57,7 +57,7 @@ def test_values_of_every_form() -> None:
         ("WEBFOOT_REACTION_WINDOW", "4s", "WEBFOOT_REACTION_WINDOW must be a number, not '4s'"),
         ("WEBFOOT_BOT_PACE", "1", "WEBFOOT_BOT_PACE must be two numbers, such as 40,15, not '1'"),
         ("WEBFOOT_DURABILITY", "maybe", "WEBFOOT_DURABILITY must be full or normal, not 'maybe'"),
-        ("WEBFOOT_BOT_REACTION", "quick", "WEBFOOT_BOT_REACTION must be numbers by level"),
+        ("WEBFOOT_BOT_REACTION", "quick", "WEBFOOT_BOT_REACTION must be a number for each level"),
     ],
 )
 def test_what_cannot_be_read_is_named(variable: str, value: str, said: str) -> None:
@@ -72,8 +72,8 @@ def test_what_cannot_be_read_is_named(variable: str, value: str, said: str) -> N
         ("WEBFOOT_IDLE", "-1", "idle cannot be -1"),
         ("WEBFOOT_IDLE", "nan", "idle cannot be nan"),
         ("WEBFOOT_LIMIT_CHAT", "5,inf", "chat cannot be inf"),
-        ("WEBFOOT_BOT_PROCESSES", "0", "bot_processes is at least 1"),
-        ("WEBFOOT_BOT_REACTION", "quick=1", "bot_reaction names the levels"),
+        ("WEBFOOT_BOT_PROCESSES", "0", "bot_processes must be at least 1"),
+        ("WEBFOOT_BOT_REACTION", "quick=1", "bot_reaction needs a number for each level"),
         ("WEBFOOT_PORT", "eighty", "WEBFOOT_PORT must be a whole number"),
     ],
 )

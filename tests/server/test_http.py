@@ -106,7 +106,7 @@ def test_a_game_that_speaks_english_only(server: Server, monkeypatch: pytest.Mon
 
 def test_a_game_without_words_and_rulebook(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     canardage = game("canardage")
-    monkeypatch.setattr(canardage, "package", "webfoot.core")
+    monkeypatch.setattr(canardage, "package", "webfoot.bots")
     texts = server.client.get("/api/games/canardage/texts/fr").json()
     assert (texts["language"], texts["fluent"]) == ("en", "")
     assert texts["events"] == _plain(described(canardage.event_types))

@@ -1,4 +1,4 @@
-"""Nobody receives a byte of what he may not know."""
+"""No seat receives a byte of what it may not know."""
 
 from __future__ import annotations
 

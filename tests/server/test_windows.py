@@ -135,7 +135,7 @@ def test_who_answers_early_does_not_wait_for_the_end(server: Server, monkeypatch
     assert third.play(HUSH_) is None
     in_step(first)
     assert first.window == before, "declining does not prolong it for the others"
-    # The second player's page has not heard of that yet: what he chose is still meant for this window.
+    # The second player's page has not heard of that yet: what that player chose is still meant for this window.
     assert second.do("play", seq=2, move=HUSH_) is None
     in_step(*pages)
     assert first.window is None

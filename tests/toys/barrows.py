@@ -59,7 +59,7 @@ class Looked(Event, frozen=True):
 
 
 class BarrowsOptions(Options, frozen=True, kw_only=True):
-    by_host: ClassVar[frozenset[str]] = frozenset({"data"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"data"})
 
     hilly: bool = False
     data: str = ""

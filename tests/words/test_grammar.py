@@ -20,7 +20,7 @@ BARE = {
     "fr": rf"\b(?:de|que|lorsque|puisque|si) (?:{VOWELS})\b|\bd’(?:Bruno|Hugo)\b",
     "it": rf"\ba (?:{VOWELS})\b|\b(?:del|dal|al|nel|un|il|lo|la) (?:{'|'.join(NAMES)})\b",
 }
-"""A small word that should have changed before a name, and has not."""
+"""A small word that should have changed before a name, and has not. A language without such words needs no entry."""
 
 
 @sources
@@ -32,7 +32,9 @@ def test_every_message_can_be_said(source: str, language: str) -> None:
 @sources
 @languages
 def test_small_words_fit_the_name_that_follows(source: str, language: str) -> None:
-    wrong = {name: said for name, said, _ in rendered(source, language) if re.search(BARE[language], said)}
+    wrong = {
+        name: said for name, said, _ in rendered(source, language) if re.search(BARE.get(language, "(?!)"), said)
+    }
     assert wrong == {}
 
 

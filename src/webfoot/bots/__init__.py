@@ -1,1 +1,1 @@
-"""Players that are not people: they know what their seat may know, and nothing else."""
+"""Bots: players for any game that know only what their seat may know."""

@@ -1,8 +1,9 @@
-"""What a brain may say besides: which moves are worth a thought, and when a position is ripe for judgement.
+"""Advice that a brain may give besides evaluation: which moves to consider, and when a position can be judged.
 
-Some games take one decision in several small moves, or several decisions in one turn. There a bot that judges after
-every move compares a purchase with a purchase half paid. A brain that knows when things are at rest lets bots play on
-to such a moment by its own policy, and spares them what nobody needs to think about.
+Some games split one decision into several small moves, or one turn into several decisions. A bot that judges after
+every move would compare a purchase with one that is half paid. A position is *at rest* when no decision is half made.
+A brain that knows when lets bots play on to such a moment by its own policy. It also spares them moves that need no
+thought.
 """
 
 from __future__ import annotations
@@ -18,23 +19,24 @@ FAR: Final = 80
 
 @runtime_checkable
 class Adviser(Protocol):
-    """A brain that has more to say than the generic bots ask for."""
+    """A brain that gives more than the generic bots require."""
 
     def worth_a_thought(self, state: Any, seat: int, legal: list[int]) -> list[int]:
-        """Those of `legal` among which this seat should choose; at least one."""
+        """Return those of `legal` among which this seat should choose: at least one."""
         ...
 
     def reflex(self, state: Any, seat: int) -> int | None:
-        """The policy's move, where it need not see all legal ones to know it."""
+        """Return the policy's move if it is known without listing every legal one."""
         ...
 
     def at_rest(self, state: Any, seat: int) -> bool:
-        """Whether what this seat began is done, so that `evaluate` compares like with like."""
+        """Whether this seat has finished what it began, so that `evaluate` compares like with like."""
         ...
 
 
 class Advice:
-    """The advice of a brain; of one that gives none, that every move is worth a thought and all is at rest."""
+    """The advice of a brain. If the brain gives none, every move is worth considering and every position is at
+    rest."""
 
     def __init__(self, brain: Brain[Any]) -> None:
         self._brain = brain
@@ -42,11 +44,11 @@ class Advice:
         self.given = self._adviser is not None
 
     def worthwhile(self, state: Any, seat: int, legal: list[int]) -> list[int]:
-        """The moves among which this seat should choose."""
+        """Return the moves among which this seat should choose."""
         return legal if self._adviser is None else self._adviser.worth_a_thought(state, seat, legal)
 
     def settle(self, state: Any, seat: int, chance: Chance, rests: int = 1) -> None:
-        """Play on by the brain's policy to the next rest, or to a later one."""
+        """Play on by the brain's policy to the next position at rest, or to a later one."""
         adviser = self._adviser
         if adviser is None:
             return

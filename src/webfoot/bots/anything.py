@@ -1,4 +1,4 @@
-"""The bot that plays any legal move: the zero of every scale."""
+"""The bot that plays random legal moves: the zero of every scale."""
 
 from __future__ import annotations
 

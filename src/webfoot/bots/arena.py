@@ -1,7 +1,7 @@
-"""Many games among bots, fairly arranged, on all cores.
+"""Plays many games among bots, fairly arranged, on all cores.
 
-Each deal is played once for every rotation of the bots around the table, so that everybody sits everywhere equally
-often and has had the same cards there.
+Each deal is played once for every rotation of the bots around the table. So every bot sits in every seat equally
+often, with the same cards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from webfoot.core.registry import game as game_of
 
 
 def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixture]:
-    """At least so many games, in whole deals."""
+    """List at least so many games, in whole deals."""
     seats = len(bots)
     deals = -(-games // seats)
     return [
@@ -28,7 +28,8 @@ def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixt
 
 
 def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None = None) -> None:
-    """Raise what is wrong with names and options before any game starts."""
+    """Raise an error if the names or options are wrong, before any game starts: UnknownGame, UnknownLevel or
+    BadOptions."""
     played = game_of(game).edition_of(len(bots), options)
     for spec in bots:
         level(spec, played)
@@ -37,7 +38,7 @@ def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None =
 def outcomes(
     schedule: Sequence[Fixture], jobs: int, options: Mapping[str, object] | None = None, at_once: bool = False
 ) -> Generator[Outcome, None, None]:
-    """The outcome of each fixture, as they come in. Closing the iterator stops the workers."""
+    """Yield the outcome of each fixture as it finishes. Closing the iterator stops the workers."""
     playing = partial(play, options=options, at_once=at_once)
     if jobs == 1:
         yield from map(playing, schedule)

@@ -1,8 +1,8 @@
-"""The thinker of games whose brain gives advice: it compares its moves in the same imagined worlds.
+"""The thinker for games whose brain gives advice: it compares its moves in the same imagined worlds.
 
-A tree spends most of its luck on telling worlds apart. Here all moves face the same worlds and the same luck, and
-after each round the worse half of them is left alone, so that the budget goes to those that are hard to tell apart.
-Each is followed by the brain's policy beyond the end of the turn, through what the others do next (see advice.py).
+A tree search spends most of its luck on telling worlds apart. Here all moves face the same worlds and the same luck.
+After each round the worse half of them is dropped, so the budget goes to moves that are hard to tell apart. Each move
+is followed by the brain's policy beyond the end of the turn, through the next actions of the others (see advice.py).
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import Brain, Game
 
 RESTS: Final = 3
-"""How far to look: to the third moment at which things are at rest. What they look like at each of them counts alike:
-early judgement is surer, late judgement sees more."""
+"""How far to look: to the third position at rest. The judgements of all three count alike: an early one is surer, a
+late one sees more."""
 LEAST_WORLDS: Final = 4
-"""In each round, however small the budget is."""
+"""The fewest worlds in each round, however small the budget is."""
 _SEEDS: Final = 1 << 30
 
 
@@ -46,7 +46,7 @@ class ComparingBot:
     def _compare(
         self, seen: Perspective[Any], moves: list[int], worth: dict[int, float], rounds: int, chance: Chance
     ) -> None:
-        """One round: a share of the budget, the same for all moves that are left."""
+        """Play one round: a share of the budget, the same for all remaining moves."""
         if self._iterations is not None:
             for _ in range(max(LEAST_WORLDS, self._iterations // (rounds * len(moves)))):
                 self._follow(seen, moves, worth, chance)
@@ -59,7 +59,7 @@ class ComparingBot:
             worlds += 1
 
     def _follow(self, seen: Perspective[Any], moves: list[int], worth: dict[int, float], chance: Chance) -> None:
-        """Every move in one more world."""
+        """Follow every move in one more world."""
         seat = seen.seat
         world = seen.imagined.imagine(seat, chance)
         luck = chance.below(_SEEDS)

@@ -1,4 +1,5 @@
-"""One game among bots, through the same `Match` that people play: legal moves only, host's luck, host's time."""
+"""Plays one game among bots through the same `Match` that people play: legal moves only, and the match's luck and
+time."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ from webfoot.core.registry import game as game_of
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """A game to be played: the deal, and who sits where."""
+    """A game to be played: the deal, and which bot sits where."""
 
     game: str
     deal: int
-    """Fixtures with the same number get the same shuffles from the host."""
+    """Fixtures with the same number get the same shuffles."""
     rotation: int
     bots: tuple[str, ...]
     """The bot of each seat, by name."""
@@ -38,18 +39,18 @@ class Outcome(msgspec.Struct, frozen=True):
     moves: list[int]
     """How many decisions each seat took."""
     seconds: list[float]
-    """How long each seat thought, all its decisions together."""
+    """How long each seat thought, over all its decisions."""
 
     def ranks(self) -> list[int]:
-        """Each seat's place, 0 is best: the winners share it, the others follow by score."""
+        """Return each seat's place, 0 for the best. Winners share a place; the others follow by score."""
         keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
         return [sum(other > key for other in keys) for key in keys]
 
 
 def play(fixture: Fixture, options: Mapping[str, object] | None = None, at_once: bool = False) -> Outcome:
-    """Play a fixture to its end. Reproducible, unless a bot has a budget of time.
+    """Play a fixture to its end. It is reproducible, unless a bot has a budget of time.
 
-    Where time runs, bots react as quickly as at a table; `at_once`: in no time at all.
+    In real-time games, bots react as quickly as they do at a table; with `at_once`, instantly.
     """
     match: Match[Any] = Match(game_of(fixture.game), len(fixture.bots), fixture.deal, options)
     table = _Table(fixture, match)
@@ -61,13 +62,13 @@ def play(fixture: Fixture, options: Mapping[str, object] | None = None, at_once:
 
 
 class _Table:
-    """The bots of a fixture, with all that they need to be asked."""
+    """The bots of a fixture, with all that is needed to ask them."""
 
     def __init__(self, fixture: Fixture, match: Match[Any]) -> None:
         seats = range(len(fixture.bots))
         self._game = match.game
         self._bots = [level(spec, match.game) for spec in fixture.bots]
-        # What the host imagines for a bot and the bot's own luck are streams apart, and none is the deal's.
+        # The positions imagined for a bot and the bot's own luck are separate streams, and neither is the deal's.
         self._imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in seats]
         self._lucks = [QuickChance(_seed(fixture, seat, "luck")) for seat in seats]
         self._reacting = [QuickChance(_seed(fixture, seat, "react")) for seat in seats]
@@ -88,7 +89,7 @@ class _Table:
 
 
 def _play_in_turns(match: Match[Any], ask: Ask) -> None:
-    """Whoever may act is asked in turn; when all would rather wait, time acts."""
+    """Ask every seat that may act, in turn. When all would rather wait, let time act."""
     waiting: set[int] = set()
     while not match.over:
         acting = [seat for seat in match.actors if seat not in waiting]

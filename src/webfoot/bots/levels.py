@@ -1,6 +1,6 @@
 """The names of the bots: `random`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`.
 
-A budget is for one decision; where the game's brain plans whole turns (see planning.py), it is for one turn.
+A budget is for one decision. If the game's brain plans whole turns (see planning.py), it is for one turn.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from webfoot.core.game import Game
 
 Level = Literal["random", "quick", "thinker"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""Every name, the weakest first. Whoever needs the list imports it from here."""
+"""Every level, the weakest first. This is the only list of them."""
 THINKER_MILLISECONDS: Final = 600
 TURN_MILLISECONDS: Final = 3000
-"""For a whole turn, where turns are planned."""
+"""The default budget for a whole turn, in games whose brain plans turns."""
 TIMED_MILLISECONDS: Final = 500
-"""Where time runs on while one thinks."""
+"""The default budget in games whose clock runs on during thinking."""
 MOST_MILLISECONDS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
@@ -36,10 +36,10 @@ class UnknownLevel(WebfootError):
 
 
 def level(spec: str, game: Game[Any]) -> Bot:
-    """The bot of that name for this game; UnknownLevel says what is wrong with the name."""
+    """Return the bot of that name for this game. Raises UnknownLevel, which says what is wrong with the name."""
     name, colon, budget = spec.partition(":")
     if name not in LEVELS:
-        raise UnknownLevel(f"no bot is called {spec!r}; there are: {', '.join(LEVELS)}, and thinker with a budget")
+        raise UnknownLevel(f"no bot is called {spec!r}; the bots are: {', '.join(LEVELS)}, and thinker with a budget")
     if name != "thinker":
         if colon:
             raise UnknownLevel(f"{spec!r}: {name} takes no budget")
@@ -57,7 +57,7 @@ def level(spec: str, game: Game[Any]) -> Bot:
     most = MOST_ITERATIONS if in_iterations else MOST_MILLISECONDS
     if not 1 <= amount <= most:
         unit = "iterations" if in_iterations else "milliseconds"
-        raise UnknownLevel(f"{spec!r}: a budget is from 1 to {most} {unit}")
+        raise UnknownLevel(f"{spec!r}: a budget must be from 1 to {most} {unit}")
     milliseconds, iterations = (None, amount) if in_iterations else (amount, None)
     return planning_bot(game, milliseconds, iterations) or _thinker(game, milliseconds, iterations)
 

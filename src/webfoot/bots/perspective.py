@@ -1,8 +1,8 @@
 """All that a bot may know of a game.
 
-The host draws an imagined position from what the seat knows (`state.imagine`, with luck of its own), and the bot is
-shown that one. Legal moves and view are read off the imagined position too, so nothing of the true one is left to
-leak: neither the object nor a byte that depends on more than the seat's knowledge.
+A position is imagined from what the seat knows (`state.imagine`, with separate luck), and the bot is shown that one.
+Legal moves and view are read from the imagined position as well. So nothing of the true position can leak: neither
+the object nor a byte that depends on more than the seat's knowledge.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from webfoot.core.game import WAIT, Game, S
 
 
 class NothingToDecide(WebfootError):
-    """A bot was asked for a move while its seat has none."""
+    """A bot was asked for a move, but its seat has none."""
 
 
 class Perspective(Generic[S]):
@@ -26,23 +26,23 @@ class Perspective(Generic[S]):
     __slots__ = ("game_key", "imagined", "legal", "seat", "view")
 
     def __init__(self, game: Game[S], imagined: S, seat: int) -> None:
-        """From a position that was imagined already; `Perspective.of` imagines one."""
+        """Take a position that is already imagined; `Perspective.of` imagines one."""
         self.game_key = game.key
         self.seat = seat
         self.imagined = imagined
         self.legal = options(imagined, seat)
-        """The numbers of the legal moves; WAIT among them where time passes by itself."""
+        """The numbers of the legal moves. Where time passes by itself, WAIT is among them."""
         self.view: msgspec.Struct = game.view(imagined, seat)
         if not self.legal:
             raise NothingToDecide(f"seat {seat} has no move in this game of {game.key}")
 
     @classmethod
     def of(cls, game: Game[S], state: S, seat: int, chance: Chance) -> Perspective[S]:
-        """What this seat may know of a true position, the rest redrawn."""
+        """Make the perspective of a seat from a true position, with the rest redrawn."""
         return cls(game, state.imagine(seat, chance), seat)
 
     def dump(self) -> bytes:
-        """Everything in here, as bytes."""
+        """Return everything in here, as bytes."""
         return b"\n".join(
             [
                 msgspec.json.encode([self.game_key, self.seat, self.legal]),
@@ -53,7 +53,7 @@ class Perspective(Generic[S]):
 
 
 def options(state: S, seat: int) -> list[int]:
-    """What this seat may do: its legal moves and, where a deadline is near, letting time pass."""
+    """Return what this seat may do: its legal moves and, if there is a deadline, letting time pass."""
     legal = state.legal(seat)
     if legal and state.deadline() is not None:
         return [*legal, WAIT]
@@ -64,5 +64,5 @@ class Bot(Protocol):
     """A player that is not a person."""
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
-        """One of `seen.legal`."""
+        """Return one of `seen.legal`."""
         ...

@@ -1,7 +1,7 @@
-"""Bots that plan a whole turn: they think once, and go on as they meant to while everything is as they foresaw it.
+"""Bots that plan a whole turn: they think once, and follow the plan while everything is as they foresaw it.
 
-In a game of long turns a search that starts anew at every small step spends its time on finding the same turn again,
-and forgets half-way what the first half was for. There the brain itself may know how to plan a turn.
+In a game of long turns, a search that starts again at every small step keeps finding the same turn. Half-way, it
+forgets what the first half was for. In such games the brain itself may know how to plan a turn.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ Think = Callable[[Any, int, Chance], list[int]]
 
 @runtime_checkable
 class Planner(Protocol):
-    """A brain that plans. A plan is the moves of a seat from here to the end of its turn, or as far as it can see."""
+    """A brain that makes plans. A plan is the moves of a seat from here to the end of its turn, or as far as it can
+    see."""
 
     def plan(
         self, state: Any, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
     ) -> list[int]:
-        """A plan thought over for about so long, or so thoroughly."""
+        """Return a plan, thought over for about so many milliseconds or iterations."""
         ...
 
     def plan_quickly(self, state: Any, seat: int, chance: Chance) -> list[int]:
-        """A plan made without much thought."""
+        """Return a plan made without much thought."""
         ...
 
 
@@ -46,11 +47,11 @@ class Intention:
 
     @property
     def pending(self) -> bool:
-        """Whether there is more to come, if all goes as foreseen."""
+        """Whether there are more moves to come, if all goes as foreseen."""
         return bool(self._rest)
 
     def go_on(self, imagined: Any, seat: int, legal: list[int]) -> int | None:
-        """The next move of the plan; None, and the plan is given up, if the position is not the one foreseen."""
+        """Return the next move of the plan. Return None and drop the plan if the position is not the one foreseen."""
         if not self._rest:
             return None
         if self._rest[0] not in legal or self._game.view(imagined, seat) != self._foreseen:
@@ -59,7 +60,7 @@ class Intention:
         return self.begin(imagined, seat, self._rest)
 
     def begin(self, imagined: Any, seat: int, plan: list[int]) -> int:
-        """The first move of a plan made for this position; the rest is kept for later."""
+        """Return the first move of a plan for this position, and keep the rest for later."""
         move, self._rest = plan[0], plan[1:]
         if self._rest:
             after = imagined.clone()
@@ -67,7 +68,7 @@ class Intention:
                 after.play(seat, move, NoLuck(), None)
                 self._foreseen = self._game.view(after, seat)
             except LuckNeeded:
-                # What comes after has to be thought over once it is there.
+                # The moves after this one have to be planned when the position is known.
                 self._rest = []
         return move
 
@@ -84,7 +85,7 @@ class PlanningBot:
         return move if move is not None else self._intention.begin(seen.imagined, seen.seat, self.plan(seen, chance))
 
     def plan(self, seen: Perspective[Any], chance: Chance) -> list[int]:
-        """What this bot means to do from here on."""
+        """Return the moves that this bot means to play from here on."""
         if len(seen.legal) == 1:
             return seen.legal[:]
         plan = self._think(seen.imagined.clone(), seen.seat, chance)
@@ -96,7 +97,7 @@ class PlanningBot:
 def planning_bot(
     game: Game[Any], milliseconds: int | None = None, iterations: int | None = None
 ) -> PlanningBot | None:
-    """The bot that plans this game, quickly if there is no budget; None if its brain makes no plans."""
+    """Return the bot that plans this game, quickly without a budget; None if its brain makes no plans."""
     brain = game.brain
     if not isinstance(brain, Planner):
         return None

@@ -1,8 +1,8 @@
 """The bot that looks one step ahead.
 
-It imagines a few positions that fit what its seat knows, tries every move in each of them and asks the game's
-brain how the outcome looks, once it has settled (see advice.py). All moves face the same positions and the same luck,
-so that they differ by merit.
+It imagines a few positions that fit what its seat knows, and tries every move in each of them. The game's brain
+judges each outcome once it is at rest (see advice.py). All moves face the same positions and the same luck, so that
+they differ by merit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _AS_GOOD: Final = 1e-9
 
 
 class QuickBot:
-    """Looks one step ahead and takes what its brain likes best."""
+    """Looks one step ahead and takes the move that its brain likes best."""
 
     def __init__(self, game: Game[Any], worlds: int = WORLDS) -> None:
         self._brain: Brain[Any] = game.brain
@@ -37,7 +37,7 @@ class QuickBot:
         return good[chance.below(len(good))]
 
     def _worth(self, seen: Perspective[Any], legal: list[int], chance: Chance) -> list[float]:
-        """What each of these moves makes of this seat's chances, summed over the imagined positions."""
+        """Return what each of these moves makes of this seat's chances, summed over the imagined positions."""
         seat = seen.seat
         worth = [0.0] * len(legal)
         for _ in range(self._worlds):

@@ -1,9 +1,9 @@
-"""What results say about strength, and how surely.
+"""Ratings: what results say about strength, and how surely.
 
-Ratings are on the Elo scale under the Plackett-Luce model: with strengths g, the chance to finish first is one's g
-over the sum of all, then the same again among the rest. Two players make it the usual Bradley-Terry model. Places
-that are shared say nothing about those who share them. One imaginary drawn game of everybody against a player of
-rating 0 keeps the ratings of those who never lose, or never win, finite.
+Ratings are on the Elo scale under the Plackett-Luce model. With strengths g, the chance to finish first is one's g
+over the sum of all; then the same again among the rest. For two players this is the usual Bradley-Terry model. Shared
+places say nothing about those who share them. One imaginary drawn game of everybody against a player of rating 0
+keeps the ratings finite of those who never lose or never win.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _ROUNDS = 60
 _RESAMPLES = 300
 
 Stage = tuple[str, tuple[str, ...]]
-"""Somebody came first among these (himself included)."""
+"""The player that came first, and all players among which it did, itself included."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate by Wilson's score; whole games shared by several count as fractions."""
+    """Return the 95 % interval of a rate by Wilson's score. A game shared by several players counts as fractions."""
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
@@ -34,7 +34,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def stages(players: Sequence[str], ranks: Sequence[int]) -> list[Stage]:
-    """A finishing order as a series of choices of the best among those left."""
+    """Turn a finishing order into a series of choices of the best among those left."""
     found: list[Stage] = []
     last = max(ranks)
     for player, rank in zip(players, ranks, strict=True):
@@ -45,7 +45,7 @@ def stages(players: Sequence[str], ranks: Sequence[int]) -> list[Stage]:
 
 
 def ratings(results: Counter[Stage]) -> dict[str, float]:
-    """Elo of everybody who takes part, mean 0."""
+    """Return the Elo rating of every player, with mean 0."""
     strength = {player: 1.0 for _, field in results for player in field}
     for _ in range(_ROUNDS):
         wins = dict.fromkeys(strength, 0.5)
@@ -62,7 +62,7 @@ def ratings(results: Counter[Stage]) -> dict[str, float]:
 
 
 def rating_intervals(by_deal: Iterable[Counter[Stage]], seed: int = 0) -> dict[str, tuple[float, float]]:
-    """95 % intervals by drawing whole deals again: games of one deal resemble each other."""
+    """Return 95 % intervals by resampling whole deals, because games of one deal resemble each other."""
     deals = list(by_deal)
     chance = QuickChance(seed)
     drawn: dict[str, list[float]] = {}

@@ -1,7 +1,7 @@
-"""A game in which time runs, among bots: on a virtual clock, and no quicker than people.
+"""Plays real-time games among bots on a virtual clock, with the reaction times of people.
 
-A bot notices a change only after the time that its level takes to react, and acts at that instant. A bot that would
-rather wait is asked again when something has changed; a deadline that passes is a change, too.
+A bot notices a change only after the reaction time of its level, and acts at that instant. A bot that would rather
+wait is asked again when something has changed; a deadline that passes is a change as well.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from webfoot.core.plans import NoLuck
 REACTION: Final = {"random": 3.0, "quick": 1.5, "thinker": 1.0}
 """Seconds that a bot of each level takes to notice that something has changed."""
 JITTER: Final = 0.3
-"""How far a reaction time may be off, as a share of it: nobody is a metronome."""
+"""How far a reaction time may vary, as a share of it."""
 
 Ask = Callable[[Any, int], int]
-"""The move, or WAIT, of a seat in a position."""
+"""Returns the move, or WAIT, of a seat in a position."""
 
 
 def reaction(usual: float, chance: Chance) -> float:
-    """Seconds, this time."""
+    """Return a reaction time in seconds."""
     return usual * (1 + JITTER * (chance.below(2001) - 1000) / 1000)
 
 
 def play_in_real_time(match: Match[Any], ask: Ask, react: Callable[[int], int]) -> None:
-    """Play a match to its end; `react` says in how many milliseconds a seat notices what has just changed."""
+    """Play a match to its end. `react` returns how many milliseconds a seat takes to notice the last change."""
     looks = {seat: react(seat) for seat in match.actors}
     while not match.over:
         deadline = match.state.deadline()
@@ -48,7 +48,7 @@ def play_in_real_time(match: Match[Any], ask: Ask, react: Callable[[int], int]) 
 
 
 def _look(match: Match[Any], seat: int, now: int, ask: Ask) -> bool:
-    """Whether the seat has done anything."""
+    """Let a seat act; return whether it did anything."""
     state = match.state.clone()
     state.advance(now, NoLuck(), None)
     if seat not in state.actors() or not state.legal(seat):

@@ -1,4 +1,4 @@
-"""The arena in the terminal: a bar while it plays, a table when it is done."""
+"""The arena in the terminal: a progress bar while it plays, a table when it is done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from webfoot.bots.standings import Standing, standings
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What `--json` writes."""
+    """The content of the file that `--json` writes."""
 
     game: str
     bots: list[str]
@@ -38,7 +38,7 @@ def run(
     options: Mapping[str, object] | None = None,
     at_once: bool = False,
 ) -> int:
-    """Play, show, write; 130 if somebody interrupted it, with the games finished by then."""
+    """Play, show and write the results. Return 130 if interrupted, with the games finished by then."""
     arena.check(game, bots, options)
     schedule = arena.fixtures(game, bots, games, seed)
     console = Console()

@@ -1,16 +1,17 @@
 """The bot that thinks: Monte-Carlo tree search over what a seat can know.
 
-One tree, seen from the deciding seat (single-observer information-set search). Each iteration imagines a position
-anew, walks down the moves that are legal in it, adds one node, plays on for a while by the brain's quick policy and
-asks the brain what came of it. Every seat on the way is taken to want its own success, so a result is a list with
-each seat's share. A move that is not always there competes only in the iterations in which it was (availability).
+It grows one tree, seen from the deciding seat (single-observer information-set search). Each iteration imagines a new
+position, walks down the moves that are legal in it, and adds one node. It then plays on for a while by the brain's
+quick policy and asks the brain to judge the outcome. Every seat is assumed to want its own success, so a result is a
+list with each seat's share. A move that is not always legal competes only in the iterations in which it was
+(availability).
 
-Two things keep few iterations from drowning in luck. Below the root a move joins the tree only when the brain's own
-policy proposes it, so that opponents are not seen trying every folly once. And a result counts as the change from
-what the brain thought of the imagined position at the start: who was dealt what is the same for all moves.
+Two things keep few iterations from being lost in luck. Below the root, a move joins the tree only when the brain's
+own policy proposes it, so opponents are not shown trying every folly once. And a result counts as the change from the
+brain's judgement of the imagined position at the start. The cards dealt there are the same for all moves.
 
-Where several seats may act at once, luck decides who moves first; a seat that waits is left alone until something
-happens, and when nobody wants to act, time goes on to the next deadline.
+Where several seats may act at once, luck decides which moves first. A seat that waits is left alone until something
+happens. When no seat wants to act, time goes on to the next deadline.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT, Brain, Game
 
 EXPLORE: Final = 0.25
-"""How much the search doubts what it has seen little of (the constant of the UCB formula)."""
+"""How much the search doubts moves that it has seldom tried (the constant of the UCB formula)."""
 _BATCH: Final = 8
 """Iterations between two looks at the clock."""
 
 
 class Node:
-    """A decision that was taken: by whom, how often, how well it went for him."""
+    """A decision that was taken: by which seat, how often, and how well it went for that seat."""
 
     __slots__ = ("available", "children", "seat", "value", "visits")
 
@@ -63,7 +64,7 @@ class ThinkerBot:
         return best[1]
 
     def think(self, seen: Perspective[Any], chance: Chance) -> Node:
-        """The tree that the budget buys; `visits` of the node it returns counts the iterations."""
+        """Grow a tree within the budget. `visits` of the returned node counts the iterations."""
         root = Node(seen.seat)
         if self._iterations is not None:
             for _ in range(self._iterations):
@@ -105,7 +106,7 @@ class ThinkerBot:
             passed.value += after[passed.seat] - before[passed.seat]
 
     def _next_move(self, node: Node, walk: Walk, state: Any, chance: Chance, at_root: bool) -> int:
-        """A move that is to join the tree, or else the best known one by the UCB formula."""
+        """Return a move that is to join the tree, or the best known one by the UCB formula."""
         children = node.children
         first = walk.actor * self._moves
         best = WAIT
@@ -139,7 +140,7 @@ class ThinkerBot:
 
 
 def _lead(root: Node) -> int:
-    """By how many visits the first choice leads: if no more are to come, more thinking cannot change it."""
+    """Return by how many visits the first choice leads. If no more are to come, more thinking cannot change it."""
     first = second = 0
     for child in root.children.values():
         if child.visits > first:
@@ -150,7 +151,7 @@ def _lead(root: Node) -> int:
 
 
 class Walk:
-    """One simulated game on its way: whose move it is, and what time does when nobody moves."""
+    """One simulated game on its way: which seat moves, and what time does when no seat moves."""
 
     __slots__ = ("_chance", "_next", "_state", "_waiting", "actor", "legal")
 
@@ -163,7 +164,7 @@ class Walk:
         self.legal: list[int] = []
 
     def find_actor(self) -> bool:
-        """Settle who acts now and what he may do; False when the game is over."""
+        """Find the seat that acts now and its legal moves. Return False when the game is over."""
         state = self._state
         while not state.over():
             actors: list[int] = state.actors()
@@ -184,7 +185,7 @@ class Walk:
         return False
 
     def act(self, move: int) -> None:
-        """Play a move of the actor, then see whose move it is."""
+        """Play a move of the actor, then find the next actor."""
         if move == WAIT:
             self._waiting |= 1 << self.actor
         else:

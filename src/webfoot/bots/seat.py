@@ -1,6 +1,6 @@
-"""A bot's decision in a process of its own: bytes in, move numbers out.
+"""A bot's decision in a separate process: bytes in, move numbers out.
 
-The host imagines the position before it sends it, so what crosses over is no more than the seat may know.
+The server imagines the position before it sends it, so the process gets no more than the seat may know.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from webfoot.core.registry import game
 def plan(
     game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes, level: str, seed: int
 ) -> list[int]:
-    """What this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
+    """Return what this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
-    It may be core.game.WAIT, never where the game has no deadline.
+    It may be core.game.WAIT, but only if the game has a deadline.
     """
     played = game(game_key).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)

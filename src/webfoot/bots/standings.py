@@ -1,4 +1,4 @@
-"""The table of a tournament: what each entrant achieved. The same bot on several chairs is one entrant."""
+"""The standings of a tournament: what each entrant achieved. The same bot in several seats is one entrant."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class Standing(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    """Chairs taken: three chairs at one table are three games."""
+    """Seats played: three seats at one table are three games."""
     wins: float
     """A win shared by two is half a win."""
     rate: float
     rate_interval: tuple[float, float]
     score: float
     milliseconds: float
-    """Mean thinking time of a decision."""
+    """Mean thinking time for a decision."""
     elo: float
     elo_interval: tuple[float, float]
 
 
 def standings(played: Sequence[Outcome]) -> list[Standing]:
-    """One line for each entrant, the strongest first."""
+    """Return one line for each entrant, the strongest first."""
     deals: dict[int, Counter[Stage]] = {}
     for outcome in sorted(played, key=lambda o: (o.fixture.deal, o.fixture.rotation)):
         of_deal = deals.setdefault(outcome.fixture.deal, Counter())

@@ -1,1 +1,1 @@
-"""What a game is. Imports nothing else of the house."""
+"""The contract of a game and what every game uses. This package imports no other part of Webfoot."""

@@ -1,7 +1,7 @@
 """Where luck comes from: outside the state, one independent stream for each step of a game.
 
-The host's streams are made from a secret seed by a fixed construction, so that a commitment to the seed can be
-published at the start and anybody can verify every shuffle at the end:
+The streams of a table are made from a secret seed by a fixed construction. A commitment to the seed is published at
+the start, so that anybody can verify every shuffle at the end:
 
     commitment = SHA-256("webfoot-commitment-1" ‖ seed)                               seed: 32 bytes
     block b of step s = SHA-256("webfoot-chance-1" ‖ seed ‖ s ‖ b)                     s, b: 8 bytes, big endian
@@ -29,7 +29,7 @@ class Chance(Protocol):
     """What the rules may ask of luck."""
 
     def below(self, n: int) -> int:
-        """One of 0 … n-1, all equally likely."""
+        """Return one of 0 … n-1, all equally likely."""
         ...
 
     def shuffle(self, cards: list[Any]) -> None:
@@ -40,7 +40,7 @@ class Chance(Protocol):
 # Others may inherit from it, also where this module is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeededChance:
-    """The host's luck at one step of one game."""
+    """The luck of a table at one step of one game, made from its secret seed."""
 
     __slots__ = ("_block", "_prefix", "_words", "draws")
 
@@ -76,7 +76,7 @@ class SeededChance:
 # Others may inherit from it, also where this module is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuickChance:
-    """Luck for bots and simulations: quick, reproducible by number, never the host's."""
+    """Luck for bots and simulations: quick, reproducible by number, and never that of a table."""
 
     __slots__ = ("_random",)
 
@@ -96,7 +96,7 @@ class QuickChance:
 # Others may inherit from it, also where this module is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RiggedChance:
-    """Luck for tests: `below` answers from a list, a shuffle leaves the order alone; both are counted."""
+    """Luck for tests. `below` answers from a list, and a shuffle leaves the order alone; both are counted."""
 
     def __init__(self, answers: Iterable[int] = ()) -> None:
         self.answers = list(answers)
@@ -114,10 +114,11 @@ class RiggedChance:
 
 
 def seed_from(number: int) -> bytes:
-    """A whole seed from a small number, for experiments that name their games 0, 1, 2 …"""
+    """Make a whole seed from a small number, for experiments that number their games 0, 1, 2 …"""
     return hashlib.sha256(b"webfoot-seed-1" + str(number).encode()).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What a host shows before the first move; the seed shown at the end must hash to it."""
+    """Return the hash of a seed. A server shows it before the first move; the seed shown at the end must hash to
+    it."""
     return hashlib.sha256(b"webfoot-commitment-1" + seed).hexdigest()

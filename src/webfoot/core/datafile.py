@@ -1,4 +1,4 @@
-"""Reading an owner's data file so that whatever is wrong is named with its line."""
+"""Reads an owner's data file, and names the line of anything that is wrong in it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from webfoot.core.errors import BadData
 
 
 class Spot:
-    """One value of the file, which knows where it stands and what it is called."""
+    """One value of the file, with its place and its name."""
 
     def __init__(self, file: str, path: str, node: yaml.Node, named_at: yaml.Node | None = None) -> None:
         self._file = file
         self._path = path
         self._node = node
-        # A long value begins on the line after its name: people look for the name.
+        # A long value begins on the line after its name, but people look for the name.
         self._line = (named_at or node).start_mark.line + 1
 
     def wrong(self, what: str) -> BadData:
@@ -24,24 +24,25 @@ class Spot:
         return BadData(f"{self._file}, line {self._line}: {self._path or 'the file'} {what}")
 
     def is_word(self) -> bool:
-        """Whether it is one value, neither a list nor a mapping."""
+        """Whether this is a single value, neither a list nor a mapping."""
         return isinstance(self._node, yaml.ScalarNode)
 
     def fields(self, names: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Spot]:
-        """A mapping with exactly these keys, and any of the optional ones."""
+        """Return a mapping with exactly these keys, and any of the optional ones. Raises BadData for any other
+        key."""
         found = self.entries()
         wanted = list(names)
         known = [*wanted, *optional]
         for name, spot in found.items():
             if name not in known:
-                raise spot.wrong(f"is not known here; there are: {', '.join(known)}")
+                raise spot.wrong(f"is unknown; expected one of: {', '.join(known)}")
         for name in wanted:
             if name not in found:
                 raise self.wrong(f"lacks {name}")
         return found
 
     def entries(self) -> dict[str, Spot]:
-        """A mapping with whatever keys."""
+        """Return a mapping with any keys. Raises BadData if it is no mapping."""
         if not isinstance(self._node, yaml.MappingNode):
             raise self.wrong("should be a mapping of names to values")
         found: dict[str, Spot] = {}
@@ -56,22 +57,22 @@ class Spot:
         return found
 
     def items(self) -> list[Spot]:
-        """Read a list; BadData if it is none."""
+        """Read a list. Raises BadData if it is none."""
         if not isinstance(self._node, yaml.SequenceNode):
             raise self.wrong("should be a list")
         return [Spot(self._file, f"{self._path}[{i}]", node) for i, node in enumerate(self._node.value, 1)]
 
     def text(self, among: Iterable[str] | None = None) -> str:
-        """Read a word, one of these if they are given; BadData if it is none."""
+        """Read a word; if `choices` are given, one of them. Raises BadData if it is none."""
         if not isinstance(self._node, yaml.ScalarNode) or not self._node.value:
             raise self.wrong("should be a word")
         word = str(self._node.value)
         if among is not None and word not in (known := list(among)):
-            raise self.wrong(f"is {word!r}; there are: {', '.join(known)}")
+            raise self.wrong(f"is {word!r}; expected one of: {', '.join(known)}")
         return word
 
     def number(self, least: int, most: int) -> int:
-        """Read a whole number within these bounds; BadData if it is none."""
+        """Read a whole number within these bounds. Raises BadData if it is none."""
         word = self.text()
         try:
             number = int(word)
@@ -82,7 +83,7 @@ class Spot:
         return number
 
     def yes_or_no(self) -> bool:
-        """Read `true` or `false`; BadData if it is neither."""
+        """Read `true` or `false`. Raises BadData if it is neither."""
         return self.text(("true", "false")) == "true"
 
     def __iter__(self) -> Iterator[Spot]:
@@ -90,13 +91,13 @@ class Spot:
 
 
 def read(text: str, file: str) -> Spot:
-    """The whole file; BadData if it is no YAML at all."""
+    """Read the whole file. Raises BadData if it is not YAML."""
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = "" if mark is None else f", line {mark.line + 1}"
-        raise BadData(f"{file}{line}: this is no YAML: {getattr(error, 'problem', error)}") from None
+        raise BadData(f"{file}{line}: this is not valid YAML: {getattr(error, 'problem', error)}") from None
     if node is None:
         raise BadData(f"{file}: the file is empty")
     return Spot(file, "", node)

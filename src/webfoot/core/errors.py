@@ -1,4 +1,4 @@
-"""What can go wrong, said so that it helps."""
+"""The errors that this library raises on purpose. Each says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not legal: the rule that forbids it, and the values its sentence needs.
+    """Why a move is not legal: the rule that forbids it, and the values that its sentence needs.
 
     The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.
     """
@@ -18,7 +18,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class WebfootError(Exception):
-    """Base of everything this library raises on purpose."""
+    """Base of every error that this library raises on purpose."""
 
 
 class UnknownGame(WebfootError):
@@ -32,7 +32,7 @@ class AmbiguousGame(WebfootError):
 class BadOptions(WebfootError):
     """Seats or options that this game does not have, or that do not go together.
 
-    With a reason, a page can say it in the player's words: the message `refusal-<rule>`.
+    If there is a `reason`, a page can show it in the player's language: the message `refusal-<rule>`.
     """
 
     def __init__(self, text: str, reason: Refusal | None = None) -> None:
@@ -41,7 +41,7 @@ class BadOptions(WebfootError):
 
 
 class NotAMove(WebfootError):
-    """The text is no move of this game's catalogue."""
+    """The text is not a move of this game's catalogue."""
 
 
 class BadData(WebfootError):
@@ -61,9 +61,9 @@ class IllegalMove(WebfootError):
         self._say = say
 
     def __str__(self) -> str:
-        # Put into words only when somebody reads it: a server sends the rule, and the page has words of its own.
+        # Put into words only when it is read: a server sends the rule, and the page has its own words.
         return f"{self._say(self.refusal)} [{self.refusal.rule}]"
 
 
 class UndoRefused(WebfootError):
-    """The step cannot be taken back: somebody has learned something, or acted, since."""
+    """The step cannot be undone: since then, another player has learned something or acted."""

@@ -1,7 +1,8 @@
-"""Events tell the story: one event is one line of the log and one animation.
+"""Events tell what happened: one event is one line of the log and one animation.
 
-An event is a message id (its tag) with values whose types say what they are (fields.py); the locale files put it into
-words. `seen_by` is the event as one seat may know it, so the log of a seat is built from an allow-list like its view.
+An event is a message id (its tag) with values. The types of the values say what they are (fields.py), and the locale
+files put the event into words. `seen_by` returns the event as one seat may know it. So the log of a seat is built
+from an allow-list, like its view.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
     """Something that happened. Each kind of event of a game is a subclass."""
 
     reveals: ClassVar[bool] = False
-    """Whether anybody learns something from it that was hidden before: undo never crosses it."""
+    """Whether the event tells a player something that was hidden before. Undo never crosses such an event."""
     also: ClassVar[Mapping[str, Kind]] = {}
-    """What its sentence depends on beside its fields: values by name, made of the fields."""
+    """Further values that the sentence depends on, by name, made from the fields."""
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as `seat` may know it (None: a spectator), or None if it must not know at all."""
+        """Return the event as `seat` may know it (None: a spectator), or None if the seat must not know of it."""
         return self
 
 

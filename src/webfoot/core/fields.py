@@ -1,8 +1,8 @@
-"""What the fields of events are: who, what, where, how many.
+"""Kinds: what the fields of events are, such as a player, a card, a place or a number.
 
-A field's type says it, as `Annotated[<plain type>, <kind>]`; games give such types names of their own (`Card`,
-`Goods`). Kinds change nothing of what is sent. The story (story.py) and the page read them, and so put an event into
-words without knowing its game: a player by name, a card by the message `card-<slug>`, a list of goods counted.
+The type of a field names its kind, as `Annotated[<plain type>, <kind>]`. Games name such types (`Card`, `Goods`).
+Kinds do not change what is sent. `wording.py` and the page read them to put an event into words without knowing its
+game: a player by name, a card by the message `card-<slug>`, goods as a counted list.
 
 A yes-or-no field and a `Literal` need no kind: a sentence only chooses its wording by them.
 """
@@ -20,22 +20,22 @@ from webfoot.core.moves import kebab
 
 
 class Kind(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):
-    """What a value is, and so how it is said. Each kind is a subclass; the page reads its JSON form."""
+    """What a value is, and therefore how it is said. Each kind is a subclass; the page reads its JSON form."""
 
 
 # Of one field.
 
 
 class Number(Kind, frozen=True):
-    """Said as it is; a sentence may choose its wording by it."""
+    """A number, said as it is. A sentence may choose its wording by it."""
 
 
 class Variant(Kind, frozen=True):
-    """A word or a yes or no that is never said itself: it chooses the wording."""
+    """A word, or a yes or no, that is never said itself. A sentence chooses its wording by it."""
 
 
 class Untold(Kind, frozen=True):
-    """Which of several things on the board: the page moves it, no sentence says it."""
+    """Which of several things on the board. The page moves it; no sentence names it."""
 
 
 class Player(Kind, frozen=True):
@@ -47,29 +47,29 @@ class Players(Kind, frozen=True):
 
 
 class Figures(Kind, frozen=True):
-    """A figure for each seat: the message is given `name` and `points`."""
+    """A figure for each seat. The message is given `name` and `points`."""
 
     message: str
 
 
 class Named(Kind, frozen=True):
-    """A slug, said by the message `<message>-<slug>`, or by an attribute of it."""
+    """A slug, said by the message `<message>-<slug>` or by an attribute of it."""
 
     message: str
     attribute: str | None = None
 
 
 class Row(Kind, frozen=True):
-    """Slugs, each named in its place; empty places are left out."""
+    """Slugs, each named in its place. Empty places are left out."""
 
     message: str
 
 
 class Counted(Kind, frozen=True):
-    """Slugs, equal ones counted: a list of them, or how many of each.
+    """Slugs with equal ones counted: either a list of slugs, or how many there are of each.
 
     Each is said by the message `<message>-<slug>`, or by an attribute of it, with `count`. Things with proper names
-    are counted by name, by the one message `times`: it is given `count`, and the name as `<message>`.
+    are counted by the single message `times`: it is given `count`, and the name as `<message>`.
     """
 
     message: str
@@ -78,35 +78,36 @@ class Counted(Kind, frozen=True):
 
 
 class At(Kind, frozen=True):
-    """A place: the game says which sort of place it is (`Game.place`), and the message `place-<sort>` names it."""
+    """A place. `Game.place` says which sort of place it is, and the message `place-<sort>` names it."""
 
     attribute: str | None = None
 
 
 class SortOfPlace(Kind, frozen=True):
-    """The sort of a place alone, to choose the wording by."""
+    """Only the sort of a place, to choose the wording by."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What a place is called: the values of the message `place-<sort>`, those that are players by their seats."""
+    """What a place is called: the values of the message `place-<sort>`. Values that are players are given as
+    seats."""
 
     sort: str
     values: Mapping[str, str | int] = {}
     seats: Mapping[str, int] = {}
 
 
-# Made of several fields, or of part of one: for `Event.also`.
+# Kinds made from several fields, or from part of one: for `Event.also`.
 
 
 class Same(Kind, frozen=True):
-    """Whether two fields hold the same."""
+    """Whether two fields are equal."""
 
     one: str
     other: str
 
 
 class Differ(Kind, frozen=True):
-    """Whether two fields hold something different."""
+    """Whether two fields differ."""
 
     one: str
     other: str
@@ -118,11 +119,11 @@ class Reading(Kind, frozen=True):
     field: str
     kind: Named | At | SortOfPlace
     last: bool = False
-    """Only the last of a list."""
+    """Whether to say only the last item of a list."""
 
 
 class Gathered(Kind, frozen=True):
-    """How many of each: slugs, each with the field that counts it."""
+    """How many there are of each: slugs, each with the field that counts it."""
 
     fields: tuple[tuple[str, str], ...]
     kind: Counted
@@ -139,7 +140,7 @@ KINDS: Final = (
     Same, Differ, Reading, Gathered, Together,
 )  # fmt: skip
 
-# What every game has.
+# The kinds that every game uses.
 
 Seat = Annotated[int, Player()]
 Seats = Annotated[tuple[int, ...], Players()]
@@ -148,7 +149,7 @@ Count = Annotated[int, Number()]
 Points = Annotated[int, Number()]
 """A score, a price, or a printed value."""
 Ordinal = Annotated[int, Number()]
-"""Which of several, where players count them too: a position, a level."""
+"""Which of several, where players count them as well: a position, a level."""
 Seconds = Annotated[int, Number()]
 Minutes = Annotated[int, Number()]
 Index = Annotated[int, Untold()]
@@ -157,7 +158,7 @@ Index = Annotated[int, Untold()]
 
 @cache
 def kinds(event: type[msgspec.Struct]) -> Mapping[str, Kind]:
-    """The kind of every field of an event, and of what it says beside them; TypeError if a field has none."""
+    """Return the kind of each field of an event and of each value in `also`. Raises TypeError if a field has none."""
     hints = get_type_hints(event, include_extras=True)
     found = {}
     for name in event.__struct_fields__:
@@ -170,7 +171,7 @@ def kinds(event: type[msgspec.Struct]) -> Mapping[str, Kind]:
 
 
 def described(events: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
-    """For the page: by event, what each value is."""
+    """Describe events for the page: for each event, what each value is."""
     return {
         str(event.__struct_config__.tag): {name: msgspec.to_builtins(kind) for name, kind in kinds(event).items()}
         for event in events

@@ -1,9 +1,9 @@
-"""What a game is: the contract between a game's folder and everything that hosts, plays or studies games.
+"""The contract of a game: what its folder offers to everything that runs, plays or studies games.
 
-A `State` is one position: mutable, made of plain ints and lists, cheap to copy, with no log, no words and no
-luck inside. It plays move numbers and trusts its caller; it is what bots search. A `Game` holds what is true of
-every position of a game and looks at states from outside: set-up, views, reasons, census. People and servers
-play through a `Match` (see match.py), which checks legality, brings luck and time, and keeps the record.
+A `State` is one position: mutable, made of plain ints and lists, cheap to copy, with no log, words or luck inside. It
+plays move numbers and trusts its caller; bots search it. A `Game` holds what is true of every position and looks at
+states from outside: set-up, views, reasons, census. People and servers play through a `Match` (match.py), which
+checks legality, provides luck and time, and keeps the record.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from webfoot.core.moves import Catalogue, Move
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-"""Those that everything speaks: the page, and every game that comes with it. A game of another package may lack some;
-it then speaks English."""
+"""The languages of the page and of every game that comes with it. A game from another package may lack some of them;
+English then takes their place."""
 WAIT: Final = -1
-"""In place of a move number, where a state has a deadline: do nothing and let time pass."""
+"""Stands for a move number where a state has a deadline: do nothing and let time pass."""
 _PLACEHOLDER: Final = re.compile(r"\{([a-z][a-z0-9_.:-]*)\}")
-"""A value of the edition in a rulebook: `{start-planets}`."""
+"""A placeholder in a rulebook for a value of the edition: `{start-planets}`."""
 
 
 class State(Protocol):
@@ -41,14 +41,14 @@ class State(Protocol):
 
     seats: int
     now: int
-    """Game time in milliseconds. Always 0 in a game without time in its rules."""
+    """Game time in milliseconds. Always 0 in a game whose rules have no clock."""
 
     def clone(self) -> Self:
-        """Return a position of its own that can be played on."""
+        """Return an independent copy of the position."""
         ...
 
     def dump(self) -> bytes:
-        """The whole position, hidden things included, as canonical bytes; `Game.load` reads them back."""
+        """Return the whole position, hidden things included, as canonical bytes. `Game.load` reads them back."""
         ...
 
     def over(self) -> bool:
@@ -56,84 +56,88 @@ class State(Protocol):
         ...
 
     def actors(self) -> list[int]:
-        """The seats that may act now; several at once where the rules say so."""
+        """Return the seats that may act now: several at once where the rules say so."""
         ...
 
     def legal(self, seat: int) -> list[int]:
-        """The numbers of every legal move of this seat. Must not depend on what the seat may not know."""
+        """Return the number of every legal move of this seat. It must not depend on anything hidden from the seat."""
         ...
 
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
-        """Play a legal move. Events go to `log`; a search passes None and saves making them."""
+        """Play a legal move and append what happens to `log`. A search passes None, so that no events are made."""
         ...
 
     def deadline(self) -> int | None:
-        """The next instant at which time itself acts, or None."""
+        """Return the next instant at which time itself acts, or None."""
         ...
 
     def advance(self, now: int, chance: Chance, log: Log | None) -> None:
-        """Let time pass up to `now`, with everything that falls due on the way, each at its own instant."""
+        """Let time pass up to `now`. Everything that falls due on the way happens at its own instant."""
         ...
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
-        """A whole position that fits all that this seat knows (None: a spectator), the rest redrawn.
+        """Return a whole position that fits all that this seat knows (None: a spectator), with the rest redrawn.
 
-        A function of that knowledge and of `chance` alone: the true position must not shine through.
+        The result depends on that knowledge and on `chance` alone, never on the true position.
         """
         ...
 
     def scores(self) -> list[int]:
-        """The points of each seat, as the rules count them now."""
+        """Return the points of each seat, as the rules count them now."""
         ...
 
     def winners(self) -> list[int]:
-        """Who has won; several on a shared win or a draw. Empty until the game is over."""
+        """Return the seats that have won: several on a shared win or a draw. Empty until the game is over."""
         ...
 
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct, default=Any)
-"""What a game shows of a state to one seat."""
+"""The struct that a game shows of a state to one seat."""
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The switches of a game, chosen before the start. Every field is a bool or a Literal of words; only what players
-    cannot choose is text."""
+    """The options of a game, chosen before the start.
+
+    Every field that players can choose is a bool or a Literal of words. Only fields that they cannot choose hold
+    text.
+    """
 
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
-    """Switches that exist at certain numbers of seats alone; elsewhere they keep their default."""
-    by_host: ClassVar[frozenset[str]] = frozenset()
-    """Fields that players cannot choose: `data` holds what `Game.read_data` made of an owner's file, `bots` the seats
-    that bots play when the game begins, as `1,2`; others, what `Game.rematch` has kept of the game before."""
+    """Options that exist only at certain numbers of seats. At other numbers they keep their default."""
+    by_server: ClassVar[frozenset[str]] = frozenset()
+    """Fields that the server sets and players cannot choose. `data` holds what `Game.read_data` made of an owner's
+    file, and `bots` the seats that bots play when the game begins, as `1,2`. Others hold what `Game.rematch` kept of
+    the last game."""
 
     def check(self, seats: int) -> None:
-        """Raise BadOptions if these do not go together at this number of seats."""
+        """Raise BadOptions if these options do not go together at this number of seats."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One switch as a set-up page needs it."""
+    """One option as a set-up page needs it."""
 
     name: str
     default: bool | str
     choices: list[str] | None = None
-    """None: a yes-or-no switch."""
+    """The words to choose from; None for a yes-or-no option."""
     seats: tuple[int, ...] | None = None
-    """The numbers of seats at which there is something to choose; None: any."""
+    """The numbers of seats at which there is a choice; None for any number."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move and the ids of what a hand touches to make it, in order."""
+    """A legal move and the ids of the things on the board that a player touches to make it, in order."""
 
     move: Move
     touches: tuple[str, ...]
-    """Nothing, where the board has a button for the move, or where another move stands for it."""
+    """Empty where the board has a button for the move, or where another move stands for it."""
     otherwise: tuple[tuple[str, ...], ...] = ()
-    """Other ways to touch the same move."""
+    """Other sequences of touches that make the same move."""
 
 
 class Briefing(msgspec.Struct, frozen=True):
-    """Everything about a position that leaves the host for one seat. Nothing else may."""
+    """All that one seat is sent about a position. Nothing else about the position may leave the server."""
 
     view: msgspec.Struct
     actors: list[int]
@@ -143,40 +147,41 @@ class Briefing(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     teams: list[list[int]] | None
-    """The seats that win together; None where each plays for itself."""
+    """The seats that win together; None where each seat plays for itself."""
     now: int
     deadline: int | None
 
 
 class Brain(Protocol[Seen]):
-    """What the generic bots need in order to play a game well."""
+    """What the generic bots need to play a game well."""
 
     playout_length: int
-    """How many moves a search plays out before it asks `evaluate`."""
+    """How many moves a search plays out before it calls `evaluate`."""
 
     def evaluate(self, state: Seen) -> list[float]:
-        """Each seat's chance of winning, 0 to 1. Exact when the game is over."""
+        """Return each seat's chance of winning, from 0 to 1. It is exact when the game is over."""
         ...
 
     def playout(self, state: Seen, seat: int, legal: list[int], chance: Chance) -> int:
-        """A quick, sensible one of `legal` for the middle of a simulation; where time passes, WAIT is among them."""
+        """Return a quick, sensible one of the `legal` moves, for simulations. Where time passes, WAIT is among
+        them."""
         ...
 
 
 class Game(ABC, Generic[S, V]):
-    """One game: its facts, and how to look at its states."""
+    """A game: its facts, and the functions that look at its states."""
 
     key: ClassVar[str]
     version: ClassVar[int]
-    """Rises when the same record would play differently."""
+    """The version of the rules. It rises when the same record would play differently."""
     package: ClassVar[str]
-    """The game's folder, where its locale and rulebook files lie."""
+    """The game's package, which holds its locale and rulebook files."""
     timed: ClassVar[bool] = False
-    """Whether the rules know time; if not, states stay at 0 whenever a move is made."""
+    """Whether the rules have a clock. If not, the time of every state stays 0."""
     may_never_end: ClassVar[bool] = False
-    """Nothing in the rules forces an end: players who never try to win play on for ever."""
+    """Whether a game can go on for ever if no player tries to win, because no rule forces an end."""
     windows: ClassVar[bool] = False
-    """Whether seats are ever asked at once if they react: see `lets_pass`."""
+    """Whether the game has reaction windows: see `lets_pass`."""
     plans: ClassVar[bool] = False
     """Whether turns are long enough to be tried out before they are played: see `rehearsal` and plans.py."""
     min_seats: ClassVar[int]
@@ -193,132 +198,136 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def load(self, dump: bytes) -> S:
-        """The state that `dump` was made from."""
+        """Read back a state that `dump` wrote."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
-        """All that this seat may know of the position; None: a spectator."""
+        """Return all that this seat may know of the position (None: a spectator)."""
 
     @abstractmethod
     def why_not(self, state: S, seat: int, number: int) -> Refusal | None:
-        """The rule that forbids this move now; None if it is legal."""
+        """Return the rule that forbids this move now, or None if the move is legal."""
 
     @abstractmethod
     def blocked(self, state: S, seat: int) -> dict[str, Refusal]:
-        """Things this seat might expect to use now and cannot, by id, each with the reason."""
+        """Return what this seat might expect to use now but cannot: the id of each thing, with the reason."""
 
     @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:
-        """How many pieces of each sort there are, wherever they lie. Never changes during a game."""
+        """Count the pieces of each sort, wherever they lie. The counts never change during a game."""
 
     @property
     @abstractmethod
     def brain(self) -> Brain[S]:
-        """What the generic bots need in order to play this game well."""
+        """What the generic bots need to play this game well."""
         ...
 
-    # What a game says only if there is something to say.
+    # A game overrides these only where it differs from the default.
 
     def lets_pass(self, state: S) -> dict[int, int]:
-        """Seats that are asked at once whether they react, and for each the move that lets the occasion go by.
+        """Return the seats that are asked whether they react, each with the move by which it declines.
 
-        That is a *window*. Every seat that might hold something to react with is asked, so that being asked tells
-        nothing; the host closes the window for all at the same moment, so that timing tells nothing either. Nobody
-        sees what a seat has answered while others are still asked: whatever it was, they go on being asked, and only
-        when the last has answered does anything come of it. Then whoever is asked is asked anew.
+        That is a *window*: several seats are asked at the same time. Every seat that might hold a reaction is asked,
+        so being asked reveals nothing. The server closes the window for all seats at the same moment, so timing
+        reveals nothing either. Nobody sees an answer while other seats are still being asked. When the last seat has
+        answered, the answers take effect, and a new window may open.
         """
         return {}
 
     def cuts_off(self, state: S) -> bool:
-        """Whether the next deadline takes something away from whoever acts just too late: the end, an offer's lapse.
+        """Whether the next deadline takes something away from a player who acts just too late, such as an offer that
+        lapses.
 
-        The host then waits a moment, for commands that were made in time and are still on their way.
+        The server then waits a moment for commands that were made in time and are still on their way.
         """
         return False
 
     def choices(self, state: S, seat: int, numbers: list[int]) -> list[Choice]:
-        """These legal moves, each with the ways a hand makes it: those the move itself names.
+        """Return these legal moves, each with the touches that make it; by default, those that the move itself names.
 
-        A game in which they depend on the position, because what makes no difference is not asked for, says so here.
-        No two moves may be touched in the same way.
+        A game overrides this if the touches depend on the position, because a choice that makes no difference is not
+        asked for. No two moves may have the same touches.
         """
         listed = every_choice(self.catalogue)
         return [listed[number] for number in numbers]
 
     def teams(self, state: S) -> list[list[int]]:
-        """The seats that win together; each for itself, if the game does not say otherwise."""
+        """Return the seats that win together; by default each seat is a team of its own."""
         return [[seat] for seat in range(state.seats)]
 
     def likeness(self, state: S, seat: int | None) -> bytes:
-        """A position imagined for this seat (None: a spectator), for the laws to compare with another.
+        """Return a form of an imagined position (None: a spectator's) in which the laws compare it with another.
 
-        The same for two that differ only in which of several equal pieces lies where, or in what others are taken to
-        know, where the game can only estimate that. Other games have nothing to add to `dump`.
+        Two positions have the same form if they differ only in which of several equal pieces lies where, or in
+        estimates of what others know. By default the form is `dump`.
         """
         return state.dump()
 
     def facts(self) -> object:
-        """What is printed on the pieces, as plain JSON for the page; None if the page needs nothing of the sort."""
+        """Return what is printed on the pieces, as plain JSON for the page; None if the page needs none of it."""
         return None
 
     def place(self, at: str | int) -> Place:
-        """What a place is called that an event names (`fields.At`)."""
+        """Name a place that an event mentions (`fields.At`)."""
         raise NotImplementedError(f"the events of {self.key} name places, and it does not say what {at} is called")
 
     def edition(self, options: Any) -> Game[S, V]:
-        """The game as these options make it, with another catalogue or other facts; itself, where they do not.
+        """Return the *edition* of the game that these options make: the game with another catalogue or other printed
+        values.
 
-        Asked often: the same options should give the same object. Options that name no other edition leave an edition
-        as it is.
+        By default that is the game itself. The method is called often, so the same options should return the same
+        object. Options that name no other edition leave an edition as it is.
         """
         return self
 
     def rematch(self, seats: int, options: Any, winners: list[int]) -> Any:
-        """The options of the next game of the same seats, after one with these options that these seats have won.
+        """Return the options of the next game of the same seats, after these seats have won with these options.
 
-        The same, unless the rules let the outcome decide who begins. Whatever follows from it must be in the options,
-        in fields that players cannot choose (`Options.by_host`), so that a record tells it.
+        They are the same, unless the rules let the outcome decide which seat begins. Anything that follows from the
+        outcome goes into fields that players cannot choose (`Options.by_server`), so that a record contains it.
         """
         return options
 
     def read_data(self, text: str, name: str) -> str:
-        """What the option `data` holds for the text of an owner's file of that name; BadData says what is wrong."""
+        """Return the value of the option `data` for the text of an owner's file of that name. Raises BadData."""
         raise BadData(f"{name}: {self.key} takes no data file")
 
     def data_file(self) -> str | None:
-        """Return the data file an owner starts from, or None where the game takes none."""
+        """Return the data file that an owner starts from, or None if the game takes none."""
         return None
 
     def rulebook_values(self, language: str) -> Mapping[str, str]:
-        """What stands in the rulebook for each `{name}`: the values of this edition, in words of this language."""
+        """Return the value of each `{name}` of the rulebook in this edition, in this language."""
         return {}
 
     def rehearsal(self, state: S, seat: int) -> S | None:
-        """A position of its own in which this seat can try a plan; None if there is none.
+        """Return a position in which this seat can try a plan (a list of moves), or None if there is none.
 
-        `state` holds no more than the seat knows. A game whose players plan ahead while others play answers with the
-        position as it would be if it were this seat's turn.
+        `state` holds no more than the seat knows. If players may plan during other players' turns, the result is the
+        position as it would be on this seat's turn.
         """
         return state.clone() if state.actors() == [seat] else None
 
     def sketch(self, state: S) -> str:
-        """The position in a line, as a spectator may know it: what `repr` of a match shows."""
+        """Describe the position in one line, as a spectator may know it; `repr` of a match shows it."""
         return ""
 
     def tally(self, state: S, seat: int) -> dict[str, int]:
-        """The few figures that somebody who plans watches: what is left to spend, what has been made."""
+        """Return the few figures that a player watches while planning, such as energy left and points made."""
         return {}
 
-    # What follows is the same for every game.
+    # The rest is the same for every game.
 
     def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> Any:
-        """Checked options for this many seats; BadOptions says what is wrong and where."""
+        """Check options for this many seats and return them. Raises BadOptions, which says what is wrong."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions(f"{self.key} is played by {self.min_seats} to {self.max_seats} players, not {seats}")
+            raise BadOptions(f"{self.key} is for {self.min_seats} to {self.max_seats} players, not {seats}")
         if isinstance(options, self.options_type):
             chosen = options
         elif isinstance(options, Options):
-            raise BadOptions(f"options of {self.key} are not {type(options).__name__}")
+            raise BadOptions(
+                f"options of {self.key} must be {self.options_type.__name__}, not {type(options).__name__}"
+            )
         else:
             try:
                 chosen = msgspec.convert(dict(options or {}), self.options_type)
@@ -333,20 +342,23 @@ class Game(ABC, Generic[S, V]):
         return chosen
 
     def check_chosen(self, options: Mapping[str, object]) -> None:
-        """Raise BadOptions if there is something among these that players cannot choose."""
-        for name in sorted(self.options_type.by_host & options.keys()):
-            raise BadOptions(f"{name} of {self.key} is set by the host", Refusal("option-by-host", {"option": name}))
+        """Raise BadOptions if these include an option that players cannot choose."""
+        for name in sorted(self.options_type.by_server & options.keys()):
+            raise BadOptions(
+                f"{name} of {self.key} is set by the server, not by players",
+                Refusal("option-by-host", {"option": name}),
+            )
 
     def edition_of(self, seats: int, options: Mapping[str, object] | Options | None) -> Game[S, V]:
-        """The edition that options not yet checked make."""
+        """Return the edition for options that are not yet checked. Raises BadOptions."""
         return self.edition(self.parse_options(seats, options))
 
     def option_infos(self) -> list[OptionInfo]:
-        """What players can choose."""
+        """Return the options that players can choose."""
         return list(_option_infos(self.options_type))
 
     def brief(self, state: S, seat: int | None) -> Briefing:
-        """Everything about this position that may be sent to this seat."""
+        """Return everything about this position that may be sent to this seat."""
         numbers = state.legal(seat) if seat is not None else []
         teams = self.teams(state)
         return Briefing(
@@ -363,10 +375,10 @@ class Game(ABC, Generic[S, V]):
         )
 
     def rulebook(self, language: str) -> str:
-        """The rules in this language, as Markdown, with the values of this edition in place of each `{name}`.
+        """Return the rules in this language as Markdown, with the values of this edition in place of each `{name}`.
 
-        `{option:name}` and `{option:name:choice}` stand for what the set-up page calls an option and its choices. The
-        glossary is the last chapter. A name without a value raises KeyError: that is a fault of the game.
+        `{option:name}` and `{option:name:choice}` become the labels that the set-up page uses. The glossary is the
+        last chapter. Raises KeyError for a name without a value: that is a fault of the game.
         """
         from webfoot.core.glossary import glossary
         from webfoot.core.words import words
@@ -384,11 +396,11 @@ class Game(ABC, Generic[S, V]):
         return text if terms is None else f"{text}\n{terms.chapter()}"
 
     def file(self, *path: str) -> Traversable:
-        """A data file of the game's folder."""
+        """Return a data file of the game's folder."""
         return resources.files(self.package).joinpath(*path)
 
     def translated(self, folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
-        """A file that there is one of for each language, and its language: English, where this one is missing."""
+        """Return the file of a folder in this language and the language found: English if this one is missing."""
         for known in (language, "en"):
             found = self.file(folder, f"{known}{suffix}")
             if found.is_file():
@@ -397,7 +409,7 @@ class Game(ABC, Generic[S, V]):
 
 
 def _in_order(values: tuple[object, ...]) -> list[str]:
-    """Words as the game lists them; numbers by their size."""
+    """Words in the order of the game; numbers by size."""
     words = [str(value) for value in values]
     return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
 
@@ -406,7 +418,7 @@ def _in_order(values: tuple[object, ...]) -> list[str]:
 def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
     infos = []
     for field in msgspec.structs.fields(options_type):
-        if field.name in options_type.by_host:
+        if field.name in options_type.by_server:
             continue
         choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
         seats = options_type.only_for.get(field.name)
@@ -418,7 +430,7 @@ _CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
 
 
 def every_choice(catalogue: Catalogue) -> list[Choice]:
-    """By number. Choices are as immutable as the catalogue: each is made once."""
+    """By move number. Choices are as immutable as the catalogue, so each is made once."""
     made = _CHOICES.get(catalogue)
     if made is None:
         made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]

@@ -1,7 +1,7 @@
-"""The words of a game, explained: one file for each language, `glossary/<language>.toml`, beside its rules.
+"""The glossary of a game: one file for each language, `glossary/<language>.toml`, beside its rules.
 
 A file has a title and a list of terms. Every language has the same keys, in the order in which its readers look for
-them. `instead_of` lists the words that mean the same and are not used, so that one thing has one name everywhere.
+them. `instead_of` lists synonyms that must not be used, so that one thing has one name everywhere.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of a game: what it is called, what it means, and the rule that says more."""
+    """A term of a game: what it is called, what it means, and the rule that says more."""
 
     key: str
     term: str
@@ -38,7 +38,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_glossary(text: str) -> Glossary:
-    """Read a glossary file; ValueError says what is wrong."""
+    """Read a glossary file. Raises ValueError, which says what is wrong."""
     return msgspec.convert(tomllib.loads(text), Glossary)
 
 

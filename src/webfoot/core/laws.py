@@ -1,6 +1,6 @@
-"""The laws that every game keeps, as functions to run on any game: ours in the tests, yours in your own.
+"""The laws that every game keeps, as functions to run on any game: on ours in the tests, and on your own.
 
-Each takes a game and a number, plays at random from that number, and raises AssertionError with the game, the
+Each law takes a game and a number, and plays at random from that number. It raises AssertionError with the game, the
 number and the step at which the law was broken.
 """
 
@@ -24,18 +24,18 @@ from webfoot.core.setups import setup_of
 LIMIT = 20_000
 """Steps after which a random game counts as endless."""
 PATIENCE = 1_000
-"""Steps after which a random game that may never end is left as it stands."""
+"""Steps after which a random game that may never end is abandoned."""
 ENOUGH = 200
-"""How many moves that are not listed are tried at a time; where there are more, any of them."""
+"""How many unlisted moves are tried at a time. Where there are more, a random sample is tried."""
 LOOKS = {False: 8, True: 100}
-"""Positions between two looks at every move that is not listed; games with time are long, and everybody may act."""
+"""Positions between two checks of every unlisted move. Timed games are long, and every seat may act."""
 LOOKS_AT_SECRETS = 4
-"""Positions between two looks at all that depends on what is hidden."""
+"""Positions between two checks of everything that depends on hidden things."""
 PARTINGS = 40
 """Steps for which another world is followed, on average, if the viewer can tell no difference."""
 OTHER_WAYS = 2
 SILENT_WAYS = 6
-"""How many other moves are tried in place of one that cannot be taken in another world, or looks different there."""
+"""How many other moves are tried if the true one is impossible in another world, or looks different there."""
 WHOLE_TURNS = 5
 """One undo in this many takes back all that can be taken back."""
 NOTHING = b"[]"
@@ -44,16 +44,17 @@ Law = Callable[[Game[Any], int], None]
 
 
 def random_match(game: Game[Any], number: int) -> Match[Any]:
-    """The game of this number; the first ones meet every option that players can choose (see setups.py)."""
+    """Set up the game with this number. The first numbers cover every option that players can choose (see
+    setups.py)."""
     seats, options = setup_of(game, number)
     return Match(game, seats, number, options)
 
 
 def play_on(match: Match[Any], chance: QuickChance) -> list[Event]:
-    """One random step: a random actor's random move, or time's turn where nobody can act before it.
+    """Take one random step: a random move of a random actor, or a deadline if nobody can act before it.
 
-    Where time passes by itself, most steps are what the game's own brain would do: at random, nobody would get
-    anywhere before the time is up, and most rules would never be met.
+    Where time passes by itself, most moves come from the game's own brain. With random moves, nobody would get
+    anywhere before the time is up, and most rules would never be tested.
     """
     deadline = match.state.deadline()
     actors = match.actors
@@ -75,7 +76,7 @@ def play_on(match: Match[Any], chance: QuickChance) -> list[Event]:
 
 
 def random_steps(match: Match[Any], number: int) -> Iterator[list[Event]]:
-    """Play a match to its end, or as far as patience goes where nothing forces an end; yield after every step."""
+    """Play a match to its end and yield after every step. A game that may never end stops after PATIENCE steps."""
     chance = QuickChance(number)
     while not match.over:
         if match.game.may_never_end and len(match.entries) >= PATIENCE:
@@ -85,7 +86,7 @@ def random_steps(match: Match[Any], number: int) -> Iterator[list[Event]]:
 
 
 def ends_and_conserves(game: Game[Any], number: int) -> None:
-    """Random play ends, with winners, unless nothing forces an end; and no piece is ever made or lost."""
+    """Random play ends with winners, unless the game may never end, and no piece is ever created or lost."""
     match = random_match(game, number)
     game = match.game
     census = dict(game.census(match.state))
@@ -105,7 +106,7 @@ def ends_and_conserves(game: Game[Any], number: int) -> None:
 
 
 def listed_is_legal(game: Game[Any], number: int) -> None:
-    """Every move listed is accepted; any other is refused with a reason, and nothing changes."""
+    """Every listed move is accepted. Any other move is refused with a reason, and nothing changes."""
     match = random_match(game, number)
     game = match.game
     chance = QuickChance(number + 1)
@@ -137,7 +138,7 @@ def copies_are_pure(game: Game[Any], number: int) -> None:
 
 
 def replays_exactly(game: Game[Any], number: int) -> None:
-    """A record replays to the same bytes, also after saving and loading; so does a dumped state."""
+    """A record replays to the same bytes, also after saving and loading. So does a dumped state."""
     match = random_match(game, number)
     game = match.game
     for _ in random_steps(match, number):
@@ -152,12 +153,12 @@ def replays_exactly(game: Game[Any], number: int) -> None:
 
 
 def secrets_stay_secret(game: Game[Any], number: int) -> None:
-    """Non-interference: redraw what a seat may not know, and not one byte it would be sent changes.
+    """Non-interference: redraw what a seat may not know, and not one byte that it would be sent changes.
 
-    That covers the position, its own legal moves, the reasons for what it cannot do, the events of a step, and what
-    others answer while seats are asked to react. The redrawing itself must not look at the truth either: redrawn from
-    a redrawn state, it gives the same; and so it does from one that was redrawn some time ago and played on, as long
-    as the seat has been sent the same bytes there as in truth.
+    That covers the position, its legal moves, the reasons for what it cannot do, and the events of a step. It also
+    covers the answers of others while seats are asked to react. The redrawing must not depend on the truth either.
+    Redrawn from a redrawn state, the result is the same. It is also the same from a state that was redrawn earlier
+    and played on. This holds as long as the seat has been sent the same bytes there as in truth.
     """
     match = random_match(game, number)
     game = match.game
@@ -185,11 +186,11 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
     same = game.lets_pass(imagined) == game.lets_pass(match.state)
     assert same, f"{where}: who is asked to react depends on what is hidden"
     same = game.cuts_off(imagined) == game.cuts_off(match.state)
-    assert same, f"{where}: how long a host waits depends on what is hidden"
+    assert same, f"{where}: how long the server waits depends on what is hidden"
 
 
 class _Double:
-    """Another world, which a viewer cannot tell from the true one: it has been sent the same bytes in both."""
+    """Another world that a viewer cannot tell from the true one: the viewer has been sent the same bytes in both."""
 
     def __init__(self, match: Match[Any], viewer: int | None, chance: QuickChance) -> None:
         self.viewer = viewer
@@ -197,13 +198,13 @@ class _Double:
         self.state = match.state.imagine(viewer, chance)
         self.sent = sent_to(match.game, match.state, viewer)
         self.new = True
-        """Nobody has done anything yet; later, what somebody does may follow from what he did in secret before."""
+        """Whether no seat has acted yet. Later, a seat's action may follow from what it did in secret before."""
 
     def follows(self, match: Match[Any], events: list[Event]) -> bool:
         """Take the step that was taken in truth, or one that looks and sounds the same to the viewer.
 
-        False: there is none, so the viewer has learned something. If there is, all that can be imagined from what
-        the viewer knows must be the same in both worlds.
+        Return False if there is none: then the viewer has learned something. If there is one, the viewer must be able
+        to imagine the same positions in both worlds.
         """
         game, viewer, entry = match.game, self.viewer, match.entries[-1]
         before, self.sent = self.sent, sent_to(game, match.state, viewer)
@@ -229,8 +230,10 @@ class _Double:
         return False
 
     def _steps(self, match: Match[Any], silent: bool) -> list[int]:
-        """The numbers of moves to try: what was done in truth, and some others if the viewer did not do it itself;
-        `silent`: it has seen and heard nothing."""
+        """Return the moves to try: the true one, and some others if the viewer did not make it.
+
+        `silent`: the viewer has seen and heard nothing.
+        """
         entry = match.entries[-1]
         if entry.seat is None or entry.move is None:
             return [WAIT]
@@ -238,7 +241,7 @@ class _Double:
         if entry.seat != self.viewer and entry.at == self.state.now:
             others = [number for number in self.state.legal(entry.seat) if number != steps[0]]
             self.chance.shuffle(others)
-            # What nobody sees or hears may be anything: it had better be something else.
+            # A step that nobody sees or hears may be any step, and preferably a different one.
             steps = [*others[:SILENT_WAYS], *steps] if silent else [*steps, *others[:OTHER_WAYS]]
         return steps
 
@@ -261,12 +264,11 @@ def _is_step(match: Match[Any], number: int) -> bool:
 def _says_otherwise(
     match: Match[Any], before: State, number: int, told: list[Event], events: list[Event], viewer: int | None
 ) -> bool:
-    """Whether the same step, taken in a world that looks the same to the viewer before and after, sounds different
-    because of something hidden.
+    """Whether a hidden thing makes the same step sound different, in a world that looks the same before and after.
 
-    A number may stand for different things where the seat that acts holds others: then it says something else, and
-    the viewer hears what it says. Steps with luck in them are left out: a shuffle may mix what everybody has just
-    seen, and then different things were rightly seen on the way to what looks the same.
+    A number may stand for different things if the acting seat holds different cards. Then the event says something
+    else, and the viewer hears what it says. Steps with luck are left out: a shuffle may mix what was just seen by
+    all, and then different things were rightly seen before positions that look the same.
     """
     if not _is_step(match, number):
         return False
@@ -287,9 +289,10 @@ class _Noticed(SeededChance):
 
 
 def _answers_keep_secret(match: Match[Any]) -> None:
-    """While others are still asked whether they react, nobody can tell what a seat has answered (`Game.lets_pass`).
+    """While other seats are asked whether they react, nobody can tell what a seat has answered (`Game.lets_pass`).
 
-    Whatever it was, those others go on being asked, and everybody but the seat itself is sent the same bytes.
+    Whatever the answer is, those seats go on being asked, and every seat but the one that answered is sent the same
+    bytes.
     """
     game = match.game
     asked = game.lets_pass(match.state)
@@ -308,7 +311,7 @@ def _answers_keep_secret(match: Match[Any]) -> None:
 
 
 def _answered(match: Match[Any], seat: int, number: int) -> dict[int | None, tuple[bytes, ...]]:
-    """What everybody else is sent, and a bot in that seat is given, when this seat answers so."""
+    """Return what every other seat is sent, and what a bot in that seat is given, after this answer."""
     state, told = match.state.clone(), list[Event]()
     state.play(seat, number, QuickChance(number), told)
     viewers = [viewer for viewer in (None, *range(match.seats)) if viewer != seat]
@@ -323,7 +326,7 @@ def _answered(match: Match[Any], seat: int, number: int) -> dict[int | None, tup
 
 
 def undo_is_exact(game: Game[Any], number: int) -> None:
-    """Undo returns to exactly the earlier state and never takes back what taught anybody anything."""
+    """Undo returns to exactly the earlier state, and never undoes a step that told another player something."""
     match = random_match(game, number)
     game = match.game
     chance = QuickChance(number + 1)
@@ -354,7 +357,7 @@ def undo_is_exact(game: Game[Any], number: int) -> None:
 
 
 def touches_tell_moves_apart(game: Game[Any], number: int) -> None:
-    """No two legal moves are touched in the same way, and every way names things by an id."""
+    """No two legal moves have the same touches, and every touch names a thing by an id."""
     match = random_match(game, number)
     chance = QuickChance(number + 1)
     for _ in random_steps(match, number):
@@ -371,12 +374,12 @@ def touches_tell_moves_apart(game: Game[Any], number: int) -> None:
 
 
 def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
-    """Every byte about a position that leaves the host for this seat."""
+    """Return every byte about a position that leaves the server for this seat."""
     return msgspec.json.encode(game.brief(state, seat))
 
 
 def heard_by(events: list[Event], seat: int | None) -> bytes:
-    """Every byte about what happened that leaves the host for this seat."""
+    """Return every byte about what happened that leaves the server for this seat."""
     seen = [event.seen_by(seat) for event in events]
     return msgspec.json.encode([event for event in seen if event is not None])
 
@@ -413,10 +416,10 @@ def _must_refuse_undo(match: Match[Any], seat: int) -> None:
 
 
 def _taught_nothing(match: Match[Any], reach: int, chance: QuickChance) -> None:
-    """Whatever a seat did not know at `reach`, the same steps were possible and looked the same to it.
+    """Whether, whatever a seat did not know at `reach`, the same steps were possible and looked the same to it.
 
-    A step that others neither hear of nor see anything of (a card laid out in private, before it is confirmed) has
-    taught them nothing, whatever it was: they may go on believing in a world in which it was not taken.
+    A step that others neither see nor hear of, such as a card laid out in private, has told them nothing. They may
+    still believe in a world in which it was not taken.
     """
     game = match.game
     for viewer in (None, *range(match.seats)):

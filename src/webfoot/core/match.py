@@ -1,6 +1,6 @@
-"""A game being played: a state with its luck, its time, its record, and undo.
+"""A match: one game being played, with its luck, its time, its record and undo.
 
-Everything a person or a server does to a game goes through here. Illegal input raises and changes nothing.
+People and servers play only through a match. Illegal input raises an error and changes nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SNAPSHOT_EVERY = 32
 
 
 class Match(Generic[S, V]):
-    """One game at one table."""
+    """One game being played."""
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class Match(Generic[S, V]):
     ) -> None:
         self.options: Options = game.parse_options(seats, options)
         self.game = game = game.edition(self.options)
-        """The edition that the options make."""
+        """The edition of the game that the options make (see `Game.edition`)."""
         self.seed = _seed(seed)
         self.seats = seats
         self.entries: list[Entry] = []
         self.state: S = game.setup(seats, self.options, SeededChance(self.seed, 0))
         self.disclosed = False
-        """Whether the last step used luck or showed anybody something new."""
+        """Whether the last step used luck or showed a player something new."""
         self._horizons: list[int] = []
         """For each entry, the earliest length of the record that undo may return to once it stands."""
         self._snapshots: dict[int, S] = {0: self.state.clone()}
@@ -70,29 +70,29 @@ class Match(Generic[S, V]):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody while the game goes on."""
+        """The seats that have won; empty while the game goes on."""
         return self.state.winners()
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: shown before the game, it proves after it that no shuffle was chosen."""
+        """The hash of the seed. Shown before the game, it later proves that no shuffle was chosen."""
         return commitment(self.seed)
 
     def moves(self, seat: int) -> list[Move]:
-        """Every legal move of this seat."""
+        """Return every legal move of this seat."""
         catalogue = self.game.catalogue
         return [catalogue[number] for number in self.state.legal(seat)]
 
     def view(self, seat: int | None = None) -> V:
-        """All that this seat may know; without a seat, what a spectator may."""
+        """Return all that this seat may know; without a seat, all that a spectator may know."""
         return self.game.view(self.state, seat)
 
     def brief(self, seat: int | None = None) -> Briefing:
-        """Everything about the position that may be sent to this seat."""
+        """Return everything about the position that may be sent to this seat."""
         return self.game.brief(self.state, seat)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids this move now, or None."""
+        """Return the rule that forbids this move now, or None if the move is legal."""
         number = self.game.catalogue.number(move)
         if number in self.state.legal(seat):
             return None
@@ -101,7 +101,11 @@ class Match(Generic[S, V]):
     # acting
 
     def play(self, seat: int, move: Move, at: int | None = None) -> list[Event]:
-        """Play a move (at a game time, where the game knows time) and return what happened."""
+        """Play a legal move and return its events. `at` is the game time of the move in a game with a clock.
+
+        Raises IllegalMove if the rules forbid the move, and NotAMove if the game has no such move. Then nothing
+        changes.
+        """
         number = self.game.catalogue.number(move)
         when = self.state.now if at is None else at
         state = self.state
@@ -113,7 +117,7 @@ class Match(Generic[S, V]):
             state.advance(when, chance, log)
         if not 0 <= seat < self.seats or number not in state.legal(seat):
             self._refuse(state, seat, number)
-        # An answer to a window counts for good: it may have closed it for everybody.
+        # An answer to a window is final: it may have closed the window for every seat.
         answered = self.game.windows and seat in self.game.lets_pass(state)
         state.play(seat, number, chance, log)
         self.state = state
@@ -121,7 +125,7 @@ class Match(Generic[S, V]):
         return log
 
     def tick(self, at: int) -> list[Event]:
-        """Let time itself act, up to the instant `at`."""
+        """Let time act up to the instant `at`, and return the events."""
         chance = SeededChance(self.seed, len(self.entries) + 1)
         log: Log = []
         self.state.advance(at, chance, log)
@@ -129,13 +133,13 @@ class Match(Generic[S, V]):
         return log
 
     def wait(self) -> list[Event]:
-        """Let time pass up to the next deadline and return what happened; nothing happens where none is set."""
+        """Let time pass up to the next deadline and return the events. Without a deadline nothing happens."""
         deadline = None if self.over else self.state.deadline()
         return [] if deadline is None else self.tick(deadline)
 
     @contextmanager
     def all_or_nothing(self) -> Iterator[None]:
-        """Whatever is played in here stands as a whole; if it is left by an exception, nothing has changed."""
+        """Make all the moves played inside stand together. If an exception leaves the block, nothing has changed."""
         length, state = len(self.entries), self.state.clone()
         try:
             yield
@@ -145,26 +149,26 @@ class Match(Generic[S, V]):
             raise
 
     def undo_reach(self, seat: int) -> int:
-        """The length of record this seat may return to; the present length if it may not undo at all."""
+        """Return the length of the record to which this seat may undo; the present length if it may not undo."""
         length = len(self.entries)
         if not self._horizons or self.over:
             return length
         reach = self._horizons[-1]
-        # Beyond the horizon rule: only one's own steps.
+        # In addition to the horizon, a seat may undo only its own steps.
         while length > reach and self.entries[length - 1].seat == seat:
             length -= 1
         return length
 
     def undo(self, seat: int, to: int | None = None) -> None:
-        """Return to an earlier length of the record, by default one step back."""
+        """Return to an earlier length of the record, by default one step back. Raises UndoRefused."""
         length = len(self.entries)
         target = length - 1 if to is None else to
         if not self.undo_reach(seat) <= target < length:
-            raise UndoRefused("this step cannot be taken back: others have seen something new or acted since")
+            raise UndoRefused("this step cannot be undone: other players have seen something new or acted since")
         self._rewind(target)
 
     def state_at(self, length: int) -> S:
-        """The state after the first `length` entries, rebuilt from the nearest snapshot."""
+        """Return the state after the first `length` entries, rebuilt from the nearest snapshot."""
         start = max(at for at in self._snapshots if at <= length)
         state = self._snapshots[start].clone()
         for step in range(start, length):
@@ -172,7 +176,7 @@ class Match(Generic[S, V]):
         return state
 
     def clone(self) -> Match[S, V]:
-        """Return a match of its own that goes on from here, with the same luck."""
+        """Return an independent copy of the match that goes on from here with the same luck."""
         copy: Match[S, V] = object.__new__(Match)
         copy.options, copy.game, copy.seed, copy.seats = self.options, self.game, self.seed, self.seats
         copy.entries, copy.state, copy.disclosed = list(self.entries), self.state.clone(), self.disclosed
@@ -181,7 +185,7 @@ class Match(Generic[S, V]):
         return copy
 
     def record(self) -> Record:
-        """Return seed, options and moves: they replay to the same bytes."""
+        """Return the record of the match: seed, options and moves. It replays to the same bytes."""
         result = {"scores": self.scores, "winners": self.winners} if self.over else None
         header = Header(
             game=self.game.key,
@@ -203,7 +207,7 @@ class Match(Generic[S, V]):
         raise IllegalMove(refusal, self._in_words)
 
     def _in_words(self, refusal: Refusal) -> str:
-        from webfoot.core.words import words  # the library of words is slow to load, and rarely needed
+        from webfoot.core.words import words  # the Fluent library is slow to load and rarely needed
 
         return words(self.game, "en").refusal(refusal)
 
@@ -211,7 +215,7 @@ class Match(Generic[S, V]):
         self.entries.append(entry)
         self.disclosed = chance.draws > 0 or any(event.reveals for event in log)
         fixed = (
-            self.game.timed  # while one takes a step back, time does not
+            self.game.timed  # undo does not turn time back
             or for_good
             or entry.seat is None
             or self.disclosed
@@ -246,7 +250,7 @@ def _seed(seed: bytes | int | None) -> bytes:
 
 
 def replay(record: Record, game: Game[Any]) -> Match[Any]:
-    """The match a record tells of, every move checked again."""
+    """Play a record again and return its match. Raises IllegalMove if a move is not legal."""
     match = Match(game, record.header.seats, bytes.fromhex(record.header.seed), record.header.options)
     for entry in record.entries:
         if entry.seat is None or entry.move is None:

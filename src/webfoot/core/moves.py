@@ -1,7 +1,7 @@
-"""The catalogue of every move a game can ever know.
+"""The catalogue of every move that a game can ever have.
 
-Moves are built once, at import. A move's place in the catalogue is its number: the engine plays numbers, the
-research doors use them as actions, and records and the wire carry the move's JSON form.
+Moves are built once, at import. A move's place in the catalogue is its number. The engine plays numbers, research
+code uses them as actions, and records and messages carry the move's JSON form.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
     """One small decision. Each kind of move of a game is a subclass."""
 
     def touches(self) -> tuple[str, ...]:
-        """Ids of the things on the board this move names, in the order a hand would touch them."""
+        """Return the ids of the things on the board that this move names, in the order of the touches."""
         return ()
 
     def otherwise(self) -> tuple[tuple[str, ...], ...]:
-        """Other ways to touch the same move, where a hand may begin elsewhere; each is a whole list of ids."""
+        """Return other sequences of touches that make the same move, where a player may begin elsewhere."""
         return ()
 
 
@@ -45,14 +45,14 @@ class Catalogue(Sequence[Move]):
         self._json: msgspec.json.Decoder[Move] = msgspec.json.Decoder(union)
 
     def number(self, move: Move) -> int:
-        """The move's number; NotAMove if the catalogue does not hold it."""
+        """Return the number of a move. Raises NotAMove if the catalogue does not hold it."""
         try:
             return self._numbers[move]
         except (KeyError, TypeError):
-            raise NotAMove(f"{move!r} is no move of this game") from None
+            raise NotAMove(f"{move!r} is not a move of this game") from None
 
     def decode(self, text: bytes | str) -> Move:
-        """A move from its JSON text."""
+        """Read a move from its JSON text. Raises NotAMove."""
         try:
             move = self._json.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

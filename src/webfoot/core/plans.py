@@ -1,8 +1,8 @@
-"""Plans: a list of moves tried out before it is played, and then played as a whole.
+"""Plans: lists of moves that are tried out before they are played, and then played as a whole.
 
-A rehearsal plays a plan on a position imagined from what the seat knows, so that trying tells nothing that the seat
-does not know already; whatever can only be known once it has really happened ends it. The true position takes no
-part in it. A plan that is carried out stands as a whole or not at all.
+A *rehearsal* plays a plan on a position imagined from what the seat knows, so it reveals nothing new. It ends at the
+first step whose outcome cannot be known in advance. The true position takes no part in it. Carrying out a plan plays
+all of it or nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from webfoot.core.moves import Move
 
 
 class LuckNeeded(WebfootError):
-    """A step draws luck, which nobody can know beforehand."""
+    """A step draws luck, which nobody can know in advance."""
 
 
 class NothingToRehearse(WebfootError):
@@ -29,7 +29,7 @@ class NothingToRehearse(WebfootError):
 
 
 class BrokenPlan(WebfootError):
-    """A step of the plan cannot be played; nothing of the plan was."""
+    """A step of the plan cannot be played. No step of the plan was played."""
 
     def __init__(self, stopped: Stopped) -> None:
         super().__init__(f"step {stopped.at + 1} of the plan cannot be played [{stopped.refusal.rule}]")
@@ -37,18 +37,20 @@ class BrokenPlan(WebfootError):
 
 
 class NoLuck:
-    """A Chance that lets nobody draw."""
+    """Luck that raises LuckNeeded as soon as it is asked for."""
 
     def below(self, n: int) -> int:
+        """Raise LuckNeeded."""
         raise LuckNeeded(f"below({n}) is for luck to decide")
 
     def shuffle(self, cards: list[Any]) -> None:
+        """Leave a single card as it is. Raises LuckNeeded for several."""
         if len(cards) > 1:
             raise LuckNeeded("the order is for luck to decide")
 
 
 class PlannedStep(msgspec.Struct, frozen=True):
-    """One step of a plan that can be played, and what comes of it."""
+    """One step of a plan that can be played, and its outcome."""
 
     events: list[Any]
     """Events of the game, as the planning seat may know them."""
@@ -58,33 +60,34 @@ class PlannedStep(msgspec.Struct, frozen=True):
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """Why a plan goes no further. Everything before stands."""
+    """Why a plan goes no further. Everything before this step stands."""
 
     at: int
-    """Which step of the plan, from 0."""
+    """Which step of the plan it is, from 0."""
     refusal: Refusal
-    """A rule of the game; or plan-luck, plan-reveals: what comes of this step cannot be known beforehand."""
+    """A rule of the game; or plan-luck or plan-reveals if the outcome of this step cannot be known in advance."""
 
 
 class Rehearsal(msgspec.Struct, frozen=True):
-    """What would come of a plan."""
+    """The outcome of a plan."""
 
     steps: list[PlannedStep]
-    """Those that can be played."""
+    """The steps that can be played."""
     tally: dict[str, int]
     """`Game.tally` after the last of them."""
     brief: Briefing
     """The position after the last of them."""
     stopped: Stopped | None
     hypothetical: bool
-    """The plan begins elsewhere than the game stands: the seat is not on turn, and this is as if it were."""
+    """Whether the plan begins from another position than the true one: it is not this seat's turn, but assumed to
+    be."""
     ready: bool
-    """The plan is whole: it hands the turn over, or ends the game."""
+    """Whether the plan is complete: it hands the turn over, or ends the game."""
 
 
 def rehearse(game: Game[S], state: S, seat: int, moves: Sequence[Move]) -> Rehearsal:
-    """Try these moves, one after the other; NothingToRehearse where there is no position to try them in."""
-    # Any luck would do: what the seat is told does not depend on what it does not know.
+    """Try these moves in order. Raises NothingToRehearse if there is no position to try them in."""
+    # Any luck will do: what the seat is told does not depend on what it does not know.
     imagined = state.imagine(seat, QuickChance(0))
     position = game.rehearsal(imagined, seat)
     if position is None:
@@ -132,10 +135,10 @@ def carry_out(
     at: int | None = None,
     each: Callable[[Move, list[Event]], None] | None = None,
 ) -> None:
-    """Play a whole plan; `each` is called after every step, while the match stands there.
+    """Play a whole plan, and call `each` after every step.
 
-    BrokenPlan says which step cannot be played, and then nothing was. A step that brings something to light can only
-    be the last: else a plan that breaks on purpose would let its owner look ahead.
+    Raises BrokenPlan, which says which step cannot be played; then no step was played. A step that reveals something
+    can only be the last. Otherwise a plan that fails on purpose would let its owner look ahead.
     """
     with match.all_or_nothing():
         for place, move in enumerate(moves):

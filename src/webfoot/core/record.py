@@ -1,7 +1,7 @@
-"""A record: seed, options and the list of (seat, move, time). Every whole state can be rebuilt from it.
+"""Records of games: seed, options and the list of (seat, move, time). Every state can be rebuilt from a record.
 
-On disk: JSON lines. The first line is the header, then one line an entry, and for a finished game a last line
-with the result, so that a reader can check a replay against it.
+On disk a record is JSON lines. The first line is the header, then there is one line for each entry. A finished game
+has a last line with the result, so that a reader can check a replay against it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FORMAT = 1
 
 
 class Entry(NamedTuple):
-    """One step: a seat's move, or (without seat and move) time acting by itself."""
+    """One step: a seat's move, or a deadline (without seat and move)."""
 
     seat: int | None
     move: Move | None
@@ -25,11 +25,11 @@ class Entry(NamedTuple):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of a record: what is needed to begin the game again."""
+    """The first line of a record: what is needed to start the game again."""
 
     game: str
     rules: int
-    """The version of the game's rules that the record was played under."""
+    """The version of the game's rules under which the record was played."""
     seats: int
     options: dict[str, Any]
     seed: str
@@ -55,7 +55,7 @@ class Record(NamedTuple):
     result: dict[str, list[int]] | None = None
 
     def dump(self) -> bytes:
-        """The record as JSON lines."""
+        """Return the record as JSON lines."""
         lines = [msgspec.json.encode(self.header)]
         for seat, move, at in self.entries:
             line: dict[str, Any] = {} if seat is None else {"seat": seat, "play": move}
@@ -66,21 +66,21 @@ class Record(NamedTuple):
 
 
 def read_header(text: bytes) -> Header:
-    """The first line of a record: enough to know which game's catalogue the rest needs."""
+    """Read the first line of a record. It says which game's catalogue the rest needs. Raises BadRecord."""
     first = text.split(b"\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
     except msgspec.DecodeError as error:
         raise BadRecord(f"line 1: not the header of a record: {error}") from None
     if header.webfoot != FORMAT:
-        raise BadRecord(f"line 1: record format {header.webfoot} is not known here (this is {FORMAT})")
+        raise BadRecord(f"line 1: record format {header.webfoot} is unknown; this version reads format {FORMAT}")
     if len(header.seed) != 64 or not all(c in "0123456789abcdef" for c in header.seed):
         raise BadRecord("line 1: the seed must be 64 hexadecimal digits")
     return header
 
 
 def read_record(text: bytes, catalogue: Catalogue) -> Record:
-    """A record from its JSON lines; BadRecord names the line that is wrong."""
+    """Read a record from its JSON lines. Raises BadRecord, which names the line that is wrong."""
     header = read_header(text)
     entries: list[Entry] = []
     result: dict[str, list[int]] | None = None

@@ -1,7 +1,6 @@
-"""Finding games by name.
+"""Finds games by name.
 
-Games announce themselves as entry points of the group `webfoot.games`, so nothing here knows any of them, and a
-package of somebody else's can bring one more.
+Games are entry points of the group `webfoot.games`. So this module knows none of them, and any package can add one.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from webfoot.core.game import Game
 
 
 def each_once(points: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
-    """What is announced, by name. A game may be found twice on a path; AmbiguousGame if two are not the same."""
+    """Return the entry points by name. Raises AmbiguousGame if two different games have one name."""
     found: dict[str, EntryPoint] = {}
     for point in points:
         known = found.setdefault(point.name, point)
@@ -32,16 +31,16 @@ def _announced() -> dict[str, EntryPoint]:
 
 @cache
 def game_keys() -> tuple[str, ...]:
-    """The names of all games there are, in alphabetical order."""
+    """Return the names of all installed games, in alphabetical order."""
     return tuple(sorted(_announced()))
 
 
 @cache
 def game(key: str) -> Game[Any]:
-    """Return the game of that name; UnknownGame if there is none, or if it cannot be loaded."""
+    """Return the game of that name. Raises UnknownGame if there is none or if it cannot be loaded."""
     point = _announced().get(key)
     if point is None:
-        raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(game_keys())}")
+        raise UnknownGame(f"no game is called {key!r}; the games are: {', '.join(game_keys())}")
     try:
         found = point.load()()
     except (ImportError, AttributeError) as error:

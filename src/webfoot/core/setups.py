@@ -1,7 +1,7 @@
-"""The set-ups at which laws are tried: every number of seats, and every value of every option where it exists.
+"""The set-ups with which the laws are tested: every number of seats, and every value of every option where it exists.
 
-What a seat may know can depend on any option. So the first games of a law are not left to luck: together they meet
-every value that players can choose. Games after those are drawn at random.
+What a seat may know can depend on any option. So the first set-ups are not random: together they cover every value
+that players can choose. Later ones are drawn at random.
 """
 
 from __future__ import annotations
@@ -17,25 +17,26 @@ from webfoot.core.game import Game, OptionInfo, Options
 DRAWS = 100
 """How often options are drawn again because they do not go together."""
 CANDIDATES = 20
-"""Of so many drawn set-ups the one is taken that meets most of what is still to be met."""
+"""How many set-ups are drawn to choose the one that covers most of the missing values."""
 
 
 class Value(NamedTuple):
-    """Something that a game can be set up with: a value of an option at a number of seats."""
+    """A value of an option at a number of seats."""
 
     option: str
     value: object
     seats: int
-    """0 where the game is too long to try every value with every number of seats; without an option, that number."""
+    """0 where the game is too long to try every value at every number of seats. Without an option, just this
+    number."""
 
 
 def choices(info: OptionInfo) -> list[object]:
-    """Every value of an option."""
+    """Return every value of an option."""
     return [False, True] if info.choices is None else list(info.choices)
 
 
 def random_setup(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
-    """A random number of seats and random switches that go together, each left at its default half of the time."""
+    """Draw a number of seats and options that go together; each option keeps its default half of the time."""
     for _ in range(DRAWS):
         seats = game.min_seats + chance.below(game.max_seats - game.min_seats + 1)
         chosen: dict[str, object] = {}
@@ -49,13 +50,13 @@ def random_setup(game: Game[Any], chance: QuickChance) -> tuple[int, Options]:
 
 
 def setup_of(game: Game[Any], number: int) -> tuple[int, Options]:
-    """The set-up of the game of this number: the first ones meet every value, the others are drawn at random."""
+    """Return the set-up with this number. The first ones cover every value; the others are drawn at random."""
     fixed = covering(game)
     return fixed[number] if number < len(fixed) else random_setup(game, QuickChance(number))
 
 
 def values(game: Game[Any]) -> set[Value]:
-    """All that has to be met: each option's values at every number of seats where there is something to choose."""
+    """Return everything to be covered: the values of each option at every number of seats where there is a choice."""
     every = range(game.min_seats, game.max_seats + 1)
     found = {Value("", None, seats) for seats in every}
     for info in game.option_infos():
@@ -70,13 +71,13 @@ def values(game: Game[Any]) -> set[Value]:
 
 
 def met_by(game: Game[Any], seats: int, options: Options) -> set[Value]:
-    """What a game that is set up so meets."""
+    """Return what a game with this set-up covers."""
     chosen = {(info.name, getattr(options, info.name)) for info in game.option_infos()}
     return {Value("", None, seats), *(Value(name, value, 0 if game.timed else seats) for name, value in chosen)}
 
 
 def _goes_with(game: Game[Any], option: str, value: object, seats: int) -> bool:
-    """Whether this value can be chosen at this number of seats, all else being as it is by default."""
+    """Whether this value can be chosen at this number of seats, with all other options at their defaults."""
     with suppress(BadOptions):
         game.parse_options(seats, {option: value})
         return True
@@ -85,7 +86,7 @@ def _goes_with(game: Game[Any], option: str, value: object, seats: int) -> bool:
 
 @cache
 def covering(game: Game[Any]) -> tuple[tuple[int, Options], ...]:
-    """Set-ups that together meet every value, as few as a simple search finds. The same ones every time."""
+    """Return set-ups that together cover every value, as few as a simple search finds. The result never varies."""
     missing = values(game)
     chance = QuickChance(0)
     found: list[tuple[int, Options]] = []
@@ -100,7 +101,7 @@ def covering(game: Game[Any]) -> tuple[tuple[int, Options], ...]:
 
 
 def _towards(game: Game[Any], missing: set[Value], chance: QuickChance) -> tuple[int, Options]:
-    """A set-up with as many missing values as go together, taken one after the other in random order."""
+    """Make a set-up with as many missing values as go together, tried in random order."""
     wanted = sorted(missing, key=str)
     chance.shuffle(wanted)
     seats = wanted[0].seats or game.min_seats + chance.below(game.max_seats - game.min_seats + 1)

@@ -1,9 +1,9 @@
-"""The story of a record: every move played again and checked, what happened put into words."""
+"""Plays a record again: checks every move, and tells in words what happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from webfoot.core.errors import BadRecord, IllegalMove
 from webfoot.core.events import Event
@@ -11,17 +11,16 @@ from webfoot.core.match import Match
 from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
 from webfoot.core.wording import Wording
-from webfoot.core.words import words
-
-PLAYER: Final = {"en": "Player {}", "fr": "Joueur {}", "it": "Giocatore {}"}
+from webfoot.core.words import common, words
 
 
 def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
-    """The lines of the log, as this seat saw them; without a seat, all that happened."""
+    """Yield the lines of the log as this seat saw them; without a seat, everything that happened. Raises
+    BadRecord."""
     match, record = opened(text)
     if seat is not None and not seat < match.seats:
-        raise BadRecord(f"there is no player {seat + 1}: {match.seats} played")
-    names = [PLAYER[language].format(number + 1) for number in range(match.seats)]
+        raise BadRecord(f"there is no player {seat + 1}: the game had {match.seats} players")
+    names = [common("player", language, number=number + 1) for number in range(match.seats)]
     wording = Wording(match.game, words(match.game, language), names)
     for events in played(match, record):
         for event in events:
@@ -31,28 +30,31 @@ def story(text: bytes, language: str, seat: int | None) -> Iterator[str]:
 
 
 def checked(text: bytes) -> Match[Any]:
-    """The match of a record, every move legal and the result as it says; else BadRecord."""
+    """Return the match of a record after checking every move and the result. Raises BadRecord."""
     match, record = opened(text)
     for _ in played(match, record):
         pass
     result = {"scores": match.scores, "winners": match.winners} if match.over else None
     if record.result is not None and record.result != result:
-        raise BadRecord(f"the record claims the result {record.result}, its moves lead to {result}")
+        raise BadRecord(f"the record claims the result {record.result}, but its moves lead to {result}")
     return match
 
 
 def opened(text: bytes) -> tuple[Match[Any], Record]:
-    """A record read, and its match before the first move."""
+    """Read a record and return its match before the first move. Raises BadRecord."""
     header = read_header(text)
     game = game_of(header.game)
     if header.rules != game.version:
-        raise BadRecord(f"played under version {header.rules} of the rules of {game.key}; this is {game.version}")
+        raise BadRecord(
+            f"recorded under version {header.rules} of the rules of {game.key}; "
+            f"the installed version is {game.version}"
+        )
     match = Match(game, header.seats, bytes.fromhex(header.seed), header.options)
     return match, read_record(text, match.game.catalogue)
 
 
 def played(match: Match[Any], record: Record) -> Iterator[list[Event]]:
-    """Play the record's entries one by one; what each of them caused. BadRecord names the line that cannot be."""
+    """Play the record's entries one by one and yield the events of each. Raises BadRecord, which names the line."""
     before = 0
     for line, (seat, move, at) in enumerate(record.entries, start=2):
         if at < before:

@@ -1,6 +1,6 @@
-"""An event put into words: what its fields are (fields.py) says how each value is said.
+"""Puts events into words: the kind of each field (fields.py) says how its value is said.
 
-The page does the same with the same descriptions (`web/src/log/wording.ts`); a test compares the sentences of both.
+The page does the same with the same descriptions (`web/src/log/wording.ts`). A test compares the sentences of both.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from webfoot.core.game import Game
 from webfoot.core.words import Words, listed
 
 NONE: Final = "none"
-"""Where a value is missing, or there is nothing of it: a sentence chooses its wording by it."""
+"""Stands for a missing value or an empty list. A sentence chooses its wording by it."""
 
 
 class Wording:
-    """How the events of one game read, in one language and with the names of its players."""
+    """Puts the events of one game into words, in one language and with the names of its players."""
 
     def __init__(self, game: Game[Any], said: Words, names: Sequence[str]) -> None:
         self._game = game
@@ -31,7 +31,7 @@ class Wording:
         return self._said.say(f"event-{event.__struct_config__.tag}", self.values(event))
 
     def values(self, event: Event) -> dict[str, str | int]:
-        """What the sentence is given, by name."""
+        """Return the values that the sentence is given, by name."""
         kinds = f.kinds(type(event))
         told = {name: kind for name, kind in kinds.items() if not isinstance(kind, f.Untold)}
         return {name: self._value(event, kinds, name, kind) for name, kind in told.items()}
@@ -70,7 +70,7 @@ class Wording:
         return self._listed(self._parts(kind, value))
 
     def _parts(self, kind: f.Kind, value: Any) -> list[str]:
-        """A list, each thing in words."""
+        """Put each thing of a list into words."""
         match kind:
             case f.Players():
                 return [self._names[seat] for seat in value]
@@ -80,7 +80,7 @@ class Wording:
             case f.Row(message):
                 return [self._said.say(f"{message}-{slug}") for slug in value if slug is not None]
             case f.Counted(message, attribute, times):
-                # Equal things stand where the first of them stood.
+                # Equal things are listed where the first of them stands.
                 counts: Mapping[str, int] = value if isinstance(value, Mapping) else Counter(value)
                 if times is None:
                     told = [(slug, count) for slug, count in counts.items() if count]

@@ -1,10 +1,12 @@
-"""Putting message ids into words, from a game's Fluent files."""
+"""Puts message ids into words, with the Fluent files of a game and of the library itself (`core/locale`)."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,25 +14,44 @@ from fluent.runtime import FluentBundle, FluentResource
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Game
 
-AND: Final = {"en": ("{} and {}", "{}, and {}"), "fr": ("{} et {}", "{} et {}"), "it": ("{} e {}", "{} e {}")}
-"""Before the last of two, and of more, as browsers do it."""
-
 
 def listed(words: Sequence[str], language: str) -> str:
-    """Several things as one: the first, the second, and the third."""
+    """Join several things to a list: the first, the second, and the third."""
     if len(words) < 2:
         return "".join(words)
     *before, last = words
-    return AND[language][len(words) > 2].format(", ".join(before), last)
+    return common("list-more" if len(words) > 2 else "list-two", language, first=", ".join(before), last=last)
+
+
+def common(message: str, language: str, **values: str | int) -> str:
+    """Return the text of a message of the library itself. Raises LookupError if the language lacks it."""
+    bundle = _common(language)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise LookupError(message)
+    text, _problems = bundle.format_pattern(pattern, values)
+    return str(text)
+
+
+@cache
+def _common(language: str) -> FluentBundle:
+    return _bundle(language, resources.files("webfoot.core").joinpath("locale", f"{language}.ftl"))
+
+
+def _bundle(language: str, file: Traversable | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    if file is not None:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def refusal_id(rule: str) -> str:
-    """The message that says a refusal; the name of a message cannot hold the dot of a rule like DD-R8.7."""
+    """Return the message id of a refusal. A message id cannot contain the dot of a rule such as DD-R8.7."""
     return f"refusal-{rule.replace('.', '_')}"
 
 
 _MUTE_H: Final = ("hel", "henri", "herv", "honor", "horten", "hippol", "hyac", "hubert", "huguett")
-"""How French first names with a mute h begin; the h of other names is heard, and there *de* is never wrong."""
+"""The first letters of French names with a mute h. For other names *de* is never wrong."""
 
 
 def _elides(name: str) -> bool:
@@ -42,37 +63,35 @@ def _elides(name: str) -> bool:
 
 
 def of(name: str) -> str:
-    """French *de* before a name: « de Bruno », « d’Anna », « d’Hélène », « de Yann », « d’Yves »."""
+    """Put French *de* before a name: « de Bruno », « d’Anna », « d’Hélène », « de Yann », « d’Yves »."""
     return f"d’{name}" if _elides(name) else f"de {name}"
 
 
 def that(name: str) -> str:
-    """French *que* before a name: « que Bruno », « qu’Anna »."""
+    """Put French *que* before a name: « que Bruno », « qu’Anna »."""
     return f"qu’{name}" if _elides(name) else f"que {name}"
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"DE": of, "QUE": that}
-"""What messages may call; the page knows the same ones (`web/src/i18n/functions.ts`)."""
+"""The functions that messages may call. The page has the same ones (`web/src/i18n/functions.ts`)."""
 
 
 class Words:
-    """The words of one game in one language; in English, if it does not speak that one."""
+    """The texts of one game in one language; in English if the game lacks that language."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         found = game.translated("locale", ".ftl", language)
         self.language = found[0] if found is not None else "en"
-        self._bundle = FluentBundle([self.language], use_isolating=False, functions=FUNCTIONS)
-        if found is not None:
-            self._bundle.add_resource(FluentResource(found[1].read_text(encoding="utf-8")))
+        self._bundle = _bundle(self.language, found[1] if found is not None else None)
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        """Whether there is a message of that id, and with that attribute."""
+        """Whether the file has this message, with this attribute."""
         if not self._bundle.has_message(message):
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, attribute: str | None = None) -> str:
-        """The message in words; its bare id if the file does not have it."""
+        """Return the text of a message, or its bare id if the file does not have it."""
         if not self._bundle.has_message(message):
             return message
         found = self._bundle.get_message(message)
@@ -83,13 +102,13 @@ class Words:
         return str(text)
 
     def label(self, message: str) -> str:
-        """The message in words, as `say`; KeyError if the file does not have it."""
+        """Return the text of a message. Raises KeyError if the file does not have it."""
         if not self.has(message):
             raise KeyError(message)
         return self.say(message)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The sentence that says why something was refused."""
+        """Return the sentence that says why something was refused."""
         values = dict(refusal.values)
         if "card" in values:
             values["card"] = self.say(f"card-{values['card']}")
@@ -98,4 +117,5 @@ class Words:
 
 @cache
 def words(game: Game[Any], language: str) -> Words:
+    """Return the texts of a game in this language; the same object each time."""
     return Words(game, language)

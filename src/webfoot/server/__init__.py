@@ -1,1 +1,1 @@
-"""The table on the web."""
+"""The web server: tables on which people and bots play."""

@@ -1,4 +1,4 @@
-"""The application: routes, the house behind them, and the headers that every answer carries."""
+"""The application: its routes, the tables behind them, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Webfoot(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            # Straight to the socket: whatever stands between would be paid for with every message.
+            # Directly to the socket: any layer in between would cost time with every message.
             await self.state["socket"](scope, receive, send)
             return
         if scope["type"] != "http":
@@ -69,9 +69,9 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[b
 
 
 def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
-    """The whole server as one ASGI application. The database is brought up to date as it starts.
+    """Return the whole server as one ASGI application. On start-up it migrates the database.
 
-    BadData says what is wrong with an owner's data file.
+    Raises BadData if an owner's data file cannot be used.
     """
     game_data = read_all_owner_data(settings.game_data)
 

@@ -1,6 +1,6 @@
 """Settings from the environment: every field of Settings is `WEBFOOT_<NAME>`, every limit `WEBFOOT_LIMIT_<NAME>`.
 
-python -m webfoot.server.environment writes the page of the documentation that lists them.
+`python -m webfoot.server.environment` writes the page of the documentation that lists them.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from webfoot.core.errors import WebfootError
 from webfoot.server.settings import Limits, Settings
 
 NAMES: Final = {"game_data": "WEBFOOT_DATA"}
-"""Variables that are not called like their field."""
+"""Variables whose name differs from that of their field."""
 ONLY_HERE: Final = frozenset({"limits"})
-"""Fields that are not one value."""
+"""Fields that are not a single value."""
 
 
 class BadSetting(WebfootError):
-    """A setting that cannot be used; says which, and what is expected."""
+    """A setting that cannot be used. The message names it and says what is expected."""
 
 
 class Setting(NamedTuple):
@@ -40,7 +40,7 @@ class Setting(NamedTuple):
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """Return the settings that are set there; BadSetting names a variable that cannot be read."""
+    """Return the settings that the environment gives. Raises BadSetting, which names the variable that is wrong."""
     environment = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     limits: dict[str, Any] = {}
@@ -55,7 +55,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> dict[str, 
 
 
 def settings() -> list[Setting]:
-    """Every setting, in the order in which it stands in the code."""
+    """Return every setting, in the order of the code."""
     found: list[Setting] = []
     for owner, prefix in ((Settings, "WEBFOOT_"), (Limits, "WEBFOOT_LIMIT_")):
         texts, hints = _texts(owner), _hints(owner)
@@ -89,7 +89,7 @@ def _read(variable: str, text: str, kind: Any) -> Any:
 
 
 def _form(kind: Any) -> tuple[str, Callable[[str], Any]]:
-    """What a value of this type looks like in a variable, and how it is read."""
+    """Return what a value of this type looks like in a variable, and the function that reads it."""
     if kind is bool:
         return "yes or no", lambda text: _one_of(text, {"yes": True, "no": False})
     if kind is int:
@@ -101,15 +101,15 @@ def _form(kind: Any) -> tuple[str, Callable[[str], Any]]:
     if kind == tuple[float, float]:
         return "two numbers, such as 40,15", _pair
     if kind == tuple[str, ...]:
-        return "addresses with commas between them", _addresses
+        return "addresses separated by commas", _addresses
     if kind == tuple[Path, ...]:
-        return f"paths with {os.pathsep!r} between them", _paths
+        return f"paths separated by {os.pathsep!r}", _paths
     if get_origin(kind) is Literal:
         choices = get_args(kind)
         return " or ".join(choices), lambda text: _one_of(text, {choice: choice for choice in choices})
     if kind == Mapping[str, float]:
-        return "numbers by level, such as random=3,quick=1.5,thinker=1", _by_level
-    return "a text", str
+        return "a number for each level, such as random=3,quick=1.5,thinker=1", _by_level
+    return "text", str
 
 
 def _one_of(text: str, known: Mapping[str, Any]) -> Any:
@@ -136,7 +136,7 @@ def _by_level(text: str) -> dict[str, float]:
 
 
 def _texts(owner: type) -> dict[str, str]:
-    """What is written under each field of a class."""
+    """Return the docstring of each field of a class."""
     body = ast.parse(textwrap.dedent(inspect.getsource(owner))).body[0]
     assert isinstance(body, ast.ClassDef)
     found: dict[str, str] = {}
@@ -149,12 +149,13 @@ def _texts(owner: type) -> dict[str, str]:
 
 
 def page() -> str:
-    """The page of the documentation that lists every setting."""
+    """Return the page of the documentation that lists every setting."""
     lines = [
         "# Settings",
         "",
-        "Every setting of the server, with its environment variable. What is given on the command line of",
-        "`webfoot serve` counts more. This page is generated; `make docs` writes it anew.",
+        "Every setting of the server, with its environment variable. The options of `webfoot serve` take precedence.",
+        "A pair of numbers for a limit is a burst, then how many come back each second. This page is generated:",
+        "`make docs` writes it.",
         "",
         "| variable | value | default | what it does |",
         "|---|---|---|---|",
@@ -166,7 +167,7 @@ def page() -> str:
 def _shown(setting: Setting) -> str:
     default = setting.default
     if setting.field == "bot_processes":
-        return "cores less one"
+        return "number of cores minus one"
     if default is None or default in ("", ()):
         return ""
     if isinstance(default, tuple):

@@ -1,7 +1,7 @@
-"""People without accounts: a number, a name, a language.
+"""Guests: people without accounts. A guest has an id, a name and a language.
 
-A guest exists as soon as a cookie is handed out; a row is written only when the guest chooses a name, so that
-passers-by cost nothing. Until then the name is made from the number and is the same for everybody who sees it.
+A guest exists as soon as a cookie is given out. A row is written only when the guest chooses a name, so visitors who
+never play cost nothing. Until then the name is made from the id and is the same for everybody who sees it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def default_name(guest: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Without control and direction marks, which can make a line lie about itself; spaces joined."""
+    """Remove control and direction marks, which can make a line look different from what it says; join spaces."""
     shown = "".join(" " if unicodedata.category(c) in _UNSEEN else c for c in text)
     return " ".join(shown.split())
 
@@ -45,7 +45,7 @@ def clean_name(name: str) -> str:
 
 
 def preferred_language(accept: str | None) -> Language:
-    """The first language of the browser that we speak."""
+    """Return the first language of the browser that the page has."""
     for part in (accept or "").split(","):
         tag = part.split(";")[0].strip().lower()[:2]
         for language in LANGUAGES:
@@ -55,12 +55,12 @@ def preferred_language(accept: str | None) -> Language:
 
 
 class Guests:
-    """Who is who, remembered for those who are about."""
+    """The names of guests, remembered while they are needed."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._known: dict[str, Me | None] = {}
-        """None: looked up, and never named."""
+        """None for a guest who was looked up and has not chosen a name."""
 
     async def get(self, guest: str, language: Language = "en") -> Me:
         if guest not in self._known:
@@ -70,7 +70,7 @@ class Guests:
         return self._known[guest] or Me(guest, default_name(guest), language)
 
     async def put_names(self, chairs: list[Chair]) -> None:
-        """Write the names of those who sit there on chairs that come from the database."""
+        """Fill in the guests' names on chairs that come from the database."""
         unknown = {chair.guest for chair in chairs if chair.guest is not None} - self._known.keys()
         self._known.update(dict.fromkeys(unknown) | await self._storage.load_guests(unknown))
         for chair in chairs:

@@ -1,7 +1,7 @@
-"""The house: every table that is in memory, and what all tables share.
+"""The `House`: the server's tables and what they share.
 
-A table comes into memory when somebody first asks for it and leaves it when nobody has watched it for a while.
-The log is the truth; memory only makes it quick.
+A table is loaded into memory when somebody first asks for it, and dropped when nobody has watched it for a while. The
+log of a table is its true state; memory only makes it quick to reach.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class House:
         self.storage = storage
         self.bots = bots
         self.game_data = dict(game_data or {})
-        """What owners' data files say, by game."""
+        """The content of owners' data files, by game."""
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
         self.builders = Buckets(settings.limits.tables)
@@ -81,11 +81,11 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def new_seed(self) -> bytes:
-        """The luck of a new table: fixed from the first moment, and secret to the end."""
+        """Return the seed of a new table: fixed from the first moment, and secret to the end."""
         return secrets.token_bytes(SEED_BYTES)
 
     # finding tables
@@ -94,7 +94,7 @@ class House:
         return self._tables.get(table)
 
     async def table(self, table: str) -> Table:
-        """The table of that id, rebuilt from its rows if it is not in memory."""
+        """Return the table of that id, rebuilt from its rows if it is not in memory."""
         found = self._tables.get(table)
         if found is not None:
             return found
@@ -102,7 +102,7 @@ class House:
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        # Several may wait for one loading; none of them may stop it for the others.
+        # Several callers may wait for one loading; none of them may stop it for the others.
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
@@ -122,14 +122,14 @@ class House:
 
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
-        by_host = _set_by_host(details.game) if table is None else table.game.options_type.by_host
-        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_host)
+        by_server = _set_by_server(details.game) if table is None else table.game.options_type.by_server
+        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_server)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
 
     async def create(self, guest: str, new: wire.NewTable) -> Table:
-        """Set up a table; BadOptions or UnknownGame say what is wrong with it."""
+        """Set up a table. Raises BadOptions or UnknownGame."""
         game = game_of(new.game)
         game.check_chosen(new.options)
         me = await self.guests.get(guest)
@@ -159,7 +159,7 @@ class House:
         listed: bool,
         follows: Follows | None = None,
     ) -> Table:
-        """Set up a new table and keep it; BadOptions says what is wrong with its options."""
+        """Set up a new table and store it. Raises BadOptions."""
         details = Details(
             id=new_id(),
             game=game,
@@ -182,12 +182,12 @@ class House:
     def _options_for(
         self, key: str, seats: int, chosen: Mapping[str, object], winners: list[int] | None = None
     ) -> dict[str, object]:
-        """The options of a new table: what players chose, and what only the host may.
+        """Return the options of a new table: those that players chose, and those that only the server sets.
 
-        In a rematch (`winners` of the game before) that is also what follows from the outcome.
+        In a rematch (`winners` of the last game) these include what follows from the outcome.
         """
         game = game_of(key)
-        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_host}
+        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_server}
         if key in self.game_data:
             options[OPTION] = self.game_data[key]
         checked = game.parse_options(seats, options)
@@ -197,12 +197,12 @@ class House:
         return plain
 
     def edition(self, key: str) -> Game[Any]:
-        """The game as new tables of it are played here: with the owner's data, if there are some."""
+        """Return the edition of a game that new tables play: with the owner's data if there are any."""
         game = game_of(key)
         return game.edition_of(game.min_seats, {OPTION: self.game_data[key]} if key in self.game_data else None)
 
     async def renamed(self, me: wire.Me) -> None:
-        """Tell the tables at which a guest sits of a new name."""
+        """Tell the tables at which a guest sits that the guest has a new name."""
         for table in list(self._tables.values()):
             seat = table.details.seat_of(me.id)
             if seat is not None:
@@ -237,7 +237,7 @@ class House:
             self.sweep()
 
     def sweep(self) -> None:
-        """Let tables go that nobody has watched for a while."""
+        """Drop tables from memory that nobody has watched for a while."""
         self.lobby.forget_finished()
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
@@ -262,7 +262,7 @@ class House:
 
 
 def wake(table: Table) -> None:
-    """Let clock and bots look at a table whose game has changed: something may be due, or theirs to do."""
+    """Let the clock and the bots look at a table whose game has changed."""
     reactions.prepare(table)
     clock.set_alarm(table)
     if table.game.timed:
@@ -271,11 +271,11 @@ def wake(table: Table) -> None:
         seats.wake(table)
 
 
-def _set_by_host(key: str) -> frozenset[str]:
+def _set_by_server(key: str) -> frozenset[str]:
     try:
-        return game_of(key).options_type.by_host
+        return game_of(key).options_type.by_server
     except UnknownGame:
-        # A table of a game that is not here any more can still be listed.
+        # A table whose game is no longer installed can still be listed.
         return frozenset()
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SHOWN = 100
 ABANDONED_MS = 3600 * 1000
-"""A listed table at which nobody is any more is shown for this long after it was set up."""
+"""A listed table at which nobody is present is shown for this long after it was set up."""
 
 
 class Lobby:
@@ -33,7 +33,8 @@ class Lobby:
         return self._tables.get(table)
 
     def tables(self, guest: str) -> list[wire.TableInfo]:
-        """What this guest may choose from, the newest first; his own unlisted tables are shown to him alone."""
+        """Return the tables that this guest may choose from, the newest first. Only the guest sees their own unlisted
+        ones."""
         now = self._house.now()
         shown: list[wire.TableInfo] = []
         for details in reversed(self._tables.values()):
@@ -56,7 +57,7 @@ class Lobby:
             self._watchers.remove(connection)
 
     def changed(self) -> None:
-        """Something about some table is new; what happens within a moment is told together."""
+        """Note that some table has changed. Changes within a moment are sent together."""
         if self._telling is None and self._watchers:
             pause = self._house.settings.lobby_pause
             self._telling = asyncio.get_running_loop().call_later(pause, self._tell)

@@ -1,4 +1,4 @@
-"""Running the server for real."""
+"""Runs the server."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from webfoot.server.wire import MAX_MESSAGE_BYTES
 
 PING_SECONDS = 20.0
 PONG_SECONDS = 40.0
-"""Why these: see socket.py."""
+"""socket.py gives the reasons for these values."""
 
 
 class _Server(uvicorn.Server):
-    """Says where it is as soon as it can be reached."""
+    """Prints its address as soon as it can be reached."""
 
     open_browser = False
 
@@ -43,16 +43,16 @@ class _Server(uvicorn.Server):
 
 
 def _display() -> bool:
-    """Whether a window can be shown; without one, a browser would open inside the terminal."""
+    """Whether a window can be shown. Without a display, a browser would open inside the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings: Any) -> None:
-    """Serve until interrupted. Settings are those of Settings, and count more than the environment's.
+    """Serve until interrupted. Settings are the fields of `Settings`, and take precedence over the environment.
 
-    Port 0 takes any free one. BadSetting says what is wrong with a setting.
+    Port 0 takes any free port. Raises BadSetting, which says what is wrong with a setting.
 
-    `proxies` names the addresses whose word on who is visiting is believed.
+    `proxies` lists the addresses of trusted proxies: what they say about the visitor's address is believed.
     """
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
@@ -70,7 +70,7 @@ def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings:
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
-        # Messages are small; packing them halves the throughput.
+        # Messages are small, and compressing them would halve the throughput.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -79,11 +79,11 @@ def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings:
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=5,
     )
-    # What is loaded now stays; looking through it again and again would only cost time.
+    # What is loaded now stays loaded; the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # The thread that writes moves waits for the interpreter several times a commit; not five milliseconds each time.
+    # The thread that writes moves waits for the interpreter several times a commit: let that be short each time.
     sys.setswitchinterval(0.0005)
     server = _Server(config)
     server.open_browser = open_browser

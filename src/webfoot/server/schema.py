@@ -1,7 +1,7 @@
-"""What the page is built from: the JSON schema of everything it receives and sends, from which its types are
-generated, what the fields of events are, and the facts that are printed on the pieces of each game.
+"""The JSON schemas from which the page is built.
 
-python -m webfoot.server.schema
+They cover everything that the page receives and sends (its types are generated from them), the fields of events, and
+the facts printed on the pieces of each game. `python -m webfoot.server.schema` writes them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from webfoot.server import wire
 
 
 def schema_of(*types: Any, **unions: Any) -> dict[str, Any]:
-    """The definitions of all these types, and of the unions under the names given."""
+    """Return the definitions of all these types, and of the unions under the names given."""
     roots, definitions = msgspec.json.schema_components(
         [*types, *unions.values()], ref_template="#/definitions/{name}"
     )
@@ -28,7 +28,7 @@ def schema_of(*types: Any, **unions: Any) -> dict[str, Any]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """One schema for the wire, one for what fields of events can be, one for each game's view, moves and events."""
+    """Return a schema for the wire, one for kinds of fields, and one for each game's view, moves and events."""
     http = [
         wire.Me,
         wire.GameInfo,
@@ -54,13 +54,13 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 
 def facts() -> dict[str, object]:
-    """The facts of each game that has some."""
+    """Return the printed facts of each game that has some."""
     found = {key: game(key).facts() for key in game_keys()}
     return {key: known for key, known in found.items() if known is not None}
 
 
 def events() -> dict[str, object]:
-    """For each game, what the fields of its events are."""
+    """Return the kinds of the fields of each game's events."""
     return {key: fields.described(game(key).event_types) for key in game_keys()}
 
 

@@ -1,4 +1,4 @@
-"""How a server is set up. Every value has a default that suits one computer and its friends."""
+"""The settings of a server. The defaults suit one computer and a group of friends."""
 
 from __future__ import annotations
 
@@ -17,71 +17,75 @@ Durability = Literal["full", "normal"]
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """How much one visitor may ask for. A rate is a burst and what comes back a second."""
+    """How much one visitor may ask for. A rate is a burst, then how many come back each second."""
 
     http_body: int = 16_384
-    """Bytes of the body of a request."""
+    """The longest body of a request, in bytes."""
     connections: int = 10_000
-    """Live connections altogether."""
+    """The most live connections altogether."""
     connections_of_a_guest: int = 20
-    """Live connections of one guest, on all devices."""
+    """The most live connections of one guest, on all devices."""
     commands: tuple[float, float] = (40, 15)
-    """Quick hands click five times a second; a page that reconnects sends a handful at once."""
+    """Commands from one connection: how many at once, then how many a second. A page that reconnects sends several at
+    once."""
     refusals_before_closing: int = 200
-    """Commands refused as too fast, without a pause between them, before the connection is closed."""
+    """How many commands in a row may be refused as too fast before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
-    """Lines that a guest may say."""
+    """Chat lines from one guest: how many at once, then how many a second."""
     tables: tuple[float, float] = (60, 0.5)
-    """New tables from one address."""
+    """New tables from one address: how many at once, then how many a second."""
     outbox_messages: int = 256
-    """Messages that may wait for a page that does not read."""
+    """The most messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20
-    """What may wait for a page that does not read; beyond it the page is dropped and may come back. A whole turn that
-    is played at once is a message for each of its steps."""
+    """The most bytes that may wait for a page that does not read. Beyond that the connection is dropped, and the page
+    may reconnect. A whole turn that is played at once needs a message for each of its steps."""
     chat_lines: int = 200
-    """The last lines shown to who comes to a table."""
+    """How many of the last chat lines a page is shown when it opens a table."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
+    """Every setting of a server. Raises ValueError for a value that cannot be used."""
+
     folder: Path = Path("webfoot-data")
-    """Where everything is kept: the database, and the key that signs cookies."""
+    """The directory for the database and the key that signs cookies."""
     host: str = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 is every one this machine has."""
+    """The address to listen on; 0.0.0.0 listens on every address of the machine."""
     port: int = 8000
     """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
-    """Signs cookies and seat links. Empty: kept in the folder, made on the first start."""
+    """Signs cookies and seat links. If empty, a key is made on the first start and kept in the folder."""
     database: str = ""
-    """An address such as sqlite:///path. Empty: webfoot.sqlite in the folder."""
+    """An address such as sqlite:///path. If empty, webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
-    """Where pages may come from besides this host, such as https://play.example.org."""
+    """Public addresses of the page, such as https://play.example.org, besides the address of the server itself."""
     game_data: tuple[Path, ...] = ()
-    """Owners' data files, one for a game: new tables of that game are played with it."""
+    """Owners' data files, at most one for each game: new tables of that game use its values."""
     durability: Durability = "full"
-    """full: an announced move survives a power cut. normal: it survives the death of the process only."""
+    """full: an announced move survives a power cut. normal: it survives a crash of the server, but not a power
+    cut."""
     client: Path | None = None
-    """The folder of the built web client. None: the one of the package or of the checkout."""
+    """The folder of the built page. If empty, the one in the package or in the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that think for bots."""
+    """The number of processes that think for bots."""
     bot_budget: float = 20.0
-    """Seconds a bot may think before its process is killed and a random legal move is played."""
+    """Seconds that a bot may think. After that its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
-    """Seconds between bot moves that somebody watches."""
+    """Seconds between bot moves that somebody watches: at least, at most."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
-    """Where the rules know time: seconds that a bot of each level takes to notice that something has changed."""
+    """Real-time games: seconds that a bot of each level takes to notice a change."""
     reaction_window: float = 4.0
-    """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
-    nothing."""
+    """Seconds that players have to react where a game asks several at once. It is the same for all, so that it
+    reveals nothing."""
     lobby_pause: float = 0.25
-    """Seconds over which changes of the lobby are gathered into one message."""
+    """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0
-    """Seconds after which a table that nobody watches leaves memory."""
+    """Seconds after which a table that nobody watches is dropped from memory."""
     limits: Limits = Limits()
 
     @property
     def secure(self) -> bool:
-        """Whether pages are reached by https, so that cookies must never travel without it."""
+        """Whether all pages are reached by https, so that cookies must never be sent without it."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     @property
@@ -95,20 +99,20 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
-            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
+            raise ValueError(f"reaction_window must be from 0 to 3600 seconds, not {self.reaction_window}")
         for owner in (self, self.limits):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
         if self.bot_reaction.keys() != REACTION.keys():
             named = ", ".join(self.bot_reaction)
-            raise ValueError(f"bot_reaction names the levels {', '.join(REACTION)}, not {named}")
+            raise ValueError(f"bot_reaction needs a number for each level ({', '.join(REACTION)}), not for {named}")
         if self.bot_processes < 1:
-            raise ValueError("bot_processes is at least 1")
+            raise ValueError("bot_processes must be at least 1")
         if self.durability not in get_args(Durability):
-            raise ValueError(f"durability is full or normal, not {self.durability!r}")
+            raise ValueError(f"durability must be full or normal, not {self.durability!r}")
 
     def secret(self) -> str:
-        """The secret key, made and kept on first use; a file only its owner can read."""
+        """Return the secret key. It is made on first use and kept in a file that only its owner can read."""
         if self.secret_key:
             return self.secret_key
         file = self.folder / "secret"
@@ -122,7 +126,8 @@ class Settings:
 
 
 def _check_number(name: str, value: object) -> None:
-    """Every number of a setting is a size, a time or a rate: none is negative, or not a number at all."""
+    """Raise ValueError if a number is negative, infinite or not a number. Every number is a size, a time or a
+    rate."""
     numbers = value.values() if isinstance(value, Mapping) else value if isinstance(value, tuple) else (value,)
     for number in numbers:
         if isinstance(number, int | float) and not 0 <= number < math.inf:

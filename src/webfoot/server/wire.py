@@ -1,12 +1,13 @@
-"""Everything that travels between the page and the server. The client's TypeScript types are generated from here.
+"""Everything that is sent between the page and the server. The page's TypeScript types are generated from here.
 
-One WebSocket a page, at /ws, JSON text messages. The page sends *commands* (`do`), the server sends *messages*
-(`type`). Each command carries a `key` that the page makes up and never uses twice; the server answers each with
-exactly one `accepted` or `refused` naming that key. After a reconnect the page sends its unanswered commands again
-with the same keys: a command that was already applied is answered `accepted` again and not applied twice.
+Each page opens one WebSocket, at /ws, and both sides send JSON texts. The page sends *commands* (`do`), the server
+sends *messages* (`type`). Each command carries a `key` that the page makes up and never uses twice. The server
+answers each with exactly one `accepted` or `refused` that names the key. After a reconnect the page sends its
+unanswered commands again with the same keys. A command that was already applied is answered `accepted` again and not
+applied twice.
 
 A table's history is numbered: `seq` counts the rows of its log. A page that has seen row 41 and receives a step with
-seq 43 has missed one and asks to `watch` again, which always answers with the whole present.
+seq 43 has missed one. It asks to `watch` again, which always answers with the whole present state.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from webfoot.core.plans import Rehearsal
 
 VERSION = 1
 MAX_MESSAGE_BYTES = 24_576
-"""A long plan of long moves; anything else is far shorter."""
+"""Enough for a long plan of long moves; every other message is far shorter."""
 MAX_PLAN = 200
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -35,7 +36,7 @@ Plan = Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PLAN)]
 
 
 class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what is sent either way: unknown fields are refused."""
+    """Base of everything that is sent either way. Unknown fields are refused."""
 
 
 # people, games, tables
@@ -43,13 +44,13 @@ class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Me(Plain, frozen=True):
     id: str
-    """A public number of this guest; not a secret."""
+    """A public id of this guest; not a secret."""
     name: str
     language: Language
 
 
 class Title(Plain, frozen=True):
-    """What stands on the lid of a game's box."""
+    """The title of a game as the home page shows it."""
 
     name: str
     pitch: str
@@ -59,63 +60,63 @@ class Title(Plain, frozen=True):
 class GameInfo(Plain, frozen=True):
     key: str
     titles: dict[Language, Title]
-    """In every language of the page; in English where the game does not speak one."""
+    """In every language of the page; in English where the game lacks one."""
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
     levels: list[Level]
     windows: bool
-    """Whether players are ever asked at once if they react."""
+    """Whether players are ever asked at the same time whether they react."""
     plans: bool
     """Whether turns can be tried out before they are played."""
 
 
 class GameTexts(Plain, frozen=True):
-    """What a page needs to put a game into words that it was not built with."""
+    """What a page needs to put a game into words if it was built without the game."""
 
     language: Language
-    """English where the game does not speak the language that was asked for."""
+    """English if the game lacks the language that was asked for."""
     fluent: str
-    """The game's messages, in the syntax of Fluent; empty if it has none."""
+    """The game's messages, in Fluent syntax; empty if it has none."""
     events: dict[str, dict[str, Any]]
-    """For each kind of event what its fields are: see `webfoot.core.fields`."""
+    """For each kind of event, what its fields are: see `webfoot.core.fields`."""
 
 
 class SeatInfo(Plain, frozen=True):
     """One chair of a table."""
 
     kind: Literal["open", "link", "person", "bot"]
-    """open: anybody may sit; link: waits for the holder of its secret link."""
+    """open: anybody may sit; link: reserved for the holder of its secret link."""
     name: str | None = None
     level: Level | None = None
     you: bool = False
     online: bool = False
     resigned: bool = False
-    """Given up by a person; a bot plays on."""
+    """Resigned by a person; a bot plays on."""
 
 
 class TableInfo(Plain, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
-    """Those that players can choose."""
+    """The options that players can choose."""
     edition: bool
-    """Whether the host of the server has given values of his own: the facts of the game are at
+    """Whether the server's administrator has supplied values of their own. The facts of this table are then at
     /api/tables/<id>/facts."""
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     listed: bool
-    """Shown in the lobby."""
+    """Whether the lobby shows it."""
     created: int
     """Milliseconds since 1970."""
     host: bool
-    """Whether you set this table up."""
+    """Whether you are the host: the person who opened this table."""
     commitment: str
-    """Hash of the secret seed of all shuffles, shown before the first card is dealt."""
+    """The hash of the secret seed of all shuffles, shown before the first card is dealt."""
     seed: str | None = None
     """The seed itself, once the game is over."""
     links: dict[int, str] = {}
-    """For the host: the secret path of each seat that waits for a link."""
+    """For the host: the secret path of each seat that is reserved by a link."""
     next: str | None = None
     """The table of the rematch, if there is one."""
 
@@ -128,26 +129,27 @@ class ChatLine(Plain, frozen=True):
 
 
 class ReactionWindow(Plain, frozen=True):
-    """Players are asked at once whether they react. The same for everybody: it tells nothing of who could."""
+    """Players are asked at the same time whether they react. It is the same for everybody, so it does not reveal who
+    could."""
 
     opened: int
     closes: int
-    """Both in milliseconds since 1970, by the server's clock."""
+    """When the window opened and when it closes, in milliseconds since 1970 by the server's clock."""
 
 
 class Clock(Plain, frozen=True):
-    """The time of a game whose rules know time. The same for everybody."""
+    """The clock of a real-time game. It is the same for everybody."""
 
     origin: int
-    """When the game's time was 0, by the server's clock (milliseconds since 1970). Every pause shifts it."""
+    """When game time was 0, by the server's clock (milliseconds since 1970). Every pause shifts it."""
     stopped: int | None
-    """The game time at which time stands still; None: it runs."""
+    """The game time at which time is stopped; None while it runs."""
     interrupted: bool
-    """Time stands still because the server was away, not because somebody wished it."""
+    """Whether time stopped because the server was away, and not because a player wished it."""
     wishes: list[int]
-    """Seats that want time to stop, if it runs, or to go on, if it stands still."""
+    """Seats that want time to stop if it runs, or to go on if it is stopped."""
     asked: list[int]
-    """Seats that have to want it."""
+    """Seats whose agreement is needed."""
 
 
 class Step(Plain, frozen=True):
@@ -176,7 +178,7 @@ class NewTable(Plain, frozen=True):
     options: dict[str, bool | str] = {}
     listed: bool = False
     start: bool = False
-    """Start at once, if every seat is taken."""
+    """Whether to start at once, if every seat is taken."""
 
 
 class NewMe(Plain, frozen=True):
@@ -189,7 +191,7 @@ class TableCreated(Plain, frozen=True):
 
 
 Change = tuple[list[str | int], Any]
-"""Where in a briefing, from outside to inside, and what stands there now."""
+"""Where in a briefing, from outside to inside, and its new value."""
 
 
 class Moment(Plain, frozen=True):
@@ -197,15 +199,15 @@ class Moment(Plain, frozen=True):
 
     step: Step
     changes: list[Change]
-    """What is different from the briefing of the moment before. The first moment is one change, of everything."""
+    """The differences from the briefing of the moment before. The first moment is one change, of everything."""
 
 
 class Replay(Plain, frozen=True):
     table: TableInfo
     seat: int | None
-    """Through whose eyes; None: a spectator's."""
+    """The seat whose view this is; None for a spectator's."""
     timed: bool
-    """Whether the rules know time: such a game is watched by the clock, any other by its moves."""
+    """Whether this is a real-time game. It is replayed by the clock, any other game by its moves."""
     moments: list[Moment]
 
 
@@ -216,7 +218,7 @@ class Problem(Plain, frozen=True):
     """A message id of the client's locale files, after `problem-`."""
     detail: str = ""
     reason: Refusal | None = None
-    """Where the game itself says no: the message `refusal-<rule>` of its locale files."""
+    """Set if the game itself refuses: the message `refusal-<rule>` of its locale files."""
 
 
 # commands: page → server
@@ -248,8 +250,8 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """The host changes who may sit on a chair nobody has taken; or, while playing, gives the chair of somebody who
-    is offline to a bot."""
+    """As the host, change who may sit on a free seat; or, during the game, give the seat of a person who is offline
+    to a bot."""
 
     table: TableId
     seat: Seat
@@ -264,64 +266,64 @@ class Start(Command, frozen=True, tag="start"):
 class Play(Command, frozen=True, tag="play"):
     table: TableId
     seq: Seq
-    """The last row this page has seen: a move thought up for an older position is refused as stale. While a window is
-    open, every row since it opened counts as the last for those who are asked: others have only let it go by. Where
-    the rules know time, nothing is stale: the move is looked at as of the instant at which it counts."""
+    """The last row that this page has seen. A move chosen for an older position is refused as stale. While a window
+    is open, every row since it opened counts as the last one for the seats that are asked, because others have only
+    answered. In a real-time game nothing is stale: the move is judged as of the instant at which it counts."""
     move: msgspec.Raw
     at: GameTime | None = None
-    """Where the rules know time: when this move was made, as the page reckons. It counts as made then, as far as the
-    seat's allowance goes, but never before the last row."""
+    """In real-time games: when this move was made, as the page reckons. It counts as made then, as far as the seat's
+    allowance goes, but never before the last row."""
 
 
 class Rehearse(Command, frozen=True, tag="rehearse"):
-    """Try a plan: answered with `rehearsed`, to this page alone. Changes nothing."""
+    """Try a plan, that is, a list of moves. Answered with `rehearsed`, to this page alone. Changes nothing."""
 
     table: TableId
     moves: Plan
 
 
 class PlayAll(Command, frozen=True, tag="play-all"):
-    """Play a whole plan: every move in order, or nothing. A refusal names the step in `step`, from 0."""
+    """Play a whole plan: every move in order, or none. A refusal names the step in `step`, from 0."""
 
     table: TableId
     seq: Seq
-    """The last row this page has seen."""
+    """The last row that this page has seen."""
     moves: Plan
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Where the rules know time: I want it to stand still, or to go on. It does when everybody asked wants the same;
-    to want what is so already takes a wish back."""
+    """In real-time games: ask for time to stop, or to go on. It does when everybody who is asked wants the same. To
+    ask for the present state withdraws a wish."""
 
     table: TableId
     paused: bool
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """What time is it? Answered with `pong` at once."""
+    """Ask for the server's clock. Answered with `pong` at once."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's own last step."""
+    """Undo your own last step."""
 
     table: TableId
     seq: Seq
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up; a bot plays the seat on, and the seat cannot win any more."""
+    """Resign. A bot plays on for the seat, which can no longer win."""
 
     table: TableId
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After the end: a new table with the same people, bots and options; everybody is told."""
+    """After the end: open a new table with the same people, bots and options. Everybody is told."""
 
     table: TableId
 
 
 class AutoPass(Command, frozen=True, tag="auto-pass"):
-    """Let the server decline every reaction for me, at the moment at which bots answer; or do not any more."""
+    """Start or stop letting the server decline every reaction for you, at the moment at which bots answer."""
 
     table: TableId
     on: bool
@@ -365,7 +367,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     version: int
     me: Me
     now: int
-    """The server's clock, milliseconds since 1970."""
+    """The server's clock, in milliseconds since 1970."""
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -383,7 +385,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Malformed(Message, frozen=True, tag="malformed"):
-    """The text was no command at all; `detail` says where it went wrong."""
+    """The text was not a command; `detail` says where it is wrong."""
 
     detail: str
 
@@ -393,7 +395,7 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Table(Message, frozen=True, tag="table"):
-    """The whole present of a table, as this seat may know it."""
+    """The whole present state of a table, as this seat may know it."""
 
     table: TableInfo
     seat: int | None
@@ -409,7 +411,7 @@ class Table(Message, frozen=True, tag="table"):
     auto_pass: bool
     """Whether the server declines reactions for you; nobody else is told."""
     clock: Clock | None
-    """Once the game has begun, if its rules know time."""
+    """Set once a real-time game has begun."""
 
 
 class Stepped(Message, frozen=True, tag="stepped"):
@@ -423,32 +425,32 @@ class Stepped(Message, frozen=True, tag="stepped"):
 
 
 class Rehearsed(Message, frozen=True, tag="rehearsed"):
-    """What would come of a plan. Comes just before the `accepted` of the same key."""
+    """The outcome of a plan. Sent just before the `accepted` of the same key."""
 
     key: str
     rehearsal: Rehearsal
 
 
 class TableChanged(Message, frozen=True, tag="table-changed"):
-    """Seats, status or links changed."""
+    """Seats, status or links have changed."""
 
     table: TableInfo
     seat: int | None
 
 
 class ClockChanged(Message, frozen=True, tag="clock-changed"):
-    """Time stands still or goes on, or somebody wishes it."""
+    """Time has stopped or goes on, or a player wishes it."""
 
     table: str
     clock: Clock
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Comes just before the `accepted` of the same key."""
+    """Sent just before the `accepted` of the same key."""
 
     key: str
     now: int
-    """The server's clock, milliseconds since 1970."""
+    """The server's clock, in milliseconds since 1970."""
 
 
 class Thinking(Message, frozen=True, tag="thinking"):
@@ -462,7 +464,7 @@ class Chat(Message, frozen=True, tag="chat"):
 
 
 class AutoPassing(Message, frozen=True, tag="auto-passing"):
-    """To your own pages alone: whether the server declines reactions for you."""
+    """Sent to your own pages alone: whether the server declines reactions for you."""
 
     table: str
     on: bool

@@ -59,7 +59,7 @@ class Table:
         return self.play(Canarchie(), KeepOrder())
 
     def until(self, player: str) -> Table:
-        """Everybody idles until this player's turn comes, at least once round if it is his now."""
+        """Everybody idles until this player's turn comes, at least once round if it is that turn now."""
         after = self.idle()
         while after.turn != player:
             after = after.idle()
@@ -92,7 +92,7 @@ class Table:
         return Table(state, self.owners, self.open_hands, self.events + events, self.shuffles + chance.shuffles)
 
     def _holding(self, move: Move) -> CanardageState:
-        """A copy of the state in which the player on turn holds the card, if his hand was not spoken of."""
+        """A copy of the state in which the player on turn holds the card, if that hand was not spoken of."""
         state = self.state.clone()
         seat = state.turn
         if isinstance(move, CardMove | Discard) and seat in self.open_hands:
@@ -106,7 +106,7 @@ class Table:
     # asking
 
     def choices(self, card: str) -> list[Move]:
-        """What the player on turn could do with this card if he held it."""
+        """What the player on turn could do with this card in hand."""
         state = self.state.clone()
         state.hands[state.turn] = [KINDS.index(card)]
         legal = [CATALOGUE[number] for number in state.legal(state.turn)]

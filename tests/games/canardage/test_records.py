@@ -85,7 +85,7 @@ STORIES: Final = {
     "revenge": Story(4, has_a_revenge),
     "ducky-luke-at-ducks-only": Story(3, turns_on_its_switch, {"ducky_luke_on_water": False}),
     "no-shots-at-protected-ducks": Story(4, turns_on_its_switch, {"shots_at_protected_ducks": "forbidden"}),
-    "president-on-himself": Story(3, turns_on_its_switch, {"president_may_choose_self": True}),
+    "president-on-oneself": Story(3, turns_on_its_switch, {"president_may_choose_self": True}),
     "first-and-last-to-the-letter": Story(5, turns_on_its_switch, {"literal_first_and_last": True}),
     "moby-ducky-on-anyone": Story(5, turns_on_its_switch, {"moby_ducky_on_anyone": True}),
     "deck-of-54": Story(4, is_won, {"deck": "fr54"}),

@@ -16,7 +16,7 @@ from webfoot.bots.quick import QuickBot
 from webfoot.core.chance import QuickChance
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.bot.brain import DaleBrain
-from webfoot.games.dale.bot.evaluation import COLUMN, outlook
+from webfoot.games.dale.bot.evaluation import COLUMN, needs_of
 from webfoot.games.dale.bot.policy import AS_TECHNIQUE
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.rules import numbers as n
@@ -139,17 +139,17 @@ def worth(table: Table) -> float:
 
 class TestOutlook:
     def test_what_the_next_stack_lacks_is_wanted(self) -> None:
-        wanted = outlook(dale(stall="Wise Spy", hand="Junk", sets="owl fennec").state, 0).wanted
+        wanted = needs_of(dale(stall="Wise Spy", hand="Junk", sets="owl fennec").state, 0).wanted
         two, junk_like = COLUMN[kind("cheer")], COLUMN[kind("cunning-neighbour")]
         assert wanted[two] > wanted[junk_like]
 
     def test_what_completes_a_beginning_is_wanted_of_that_set(self) -> None:
         stall = "Wise Spy | Cheer | Raffle | Charity | Tasters | Charity Cheer | Charity Raffle"
-        wanted = outlook(dale(stall=stall, hand="Rumours", sets="owl fennec").state, 0).wanted
+        wanted = needs_of(dale(stall=stall, hand="Rumours", sets="owl fennec").state, 0).wanted
         assert wanted[COLUMN[kind("raffle")]] > wanted[COLUMN[kind("quality-inspection")]]
 
     def test_only_cards_that_a_stack_asks_for_are_kept(self) -> None:
-        kept = outlook(dale(stall="Wise Spy", hand="Cheer Junk", sets="owl fennec").state, 0).kept
+        kept = needs_of(dale(stall="Wise Spy", hand="Cheer Junk", sets="owl fennec").state, 0).kept
         assert kept[COLUMN[kind("cheer")]]
         assert not kept[COLUMN[kind("raffle")]]
 

@@ -59,7 +59,7 @@ def test_a_record_of_a_rematch_brings_along_who_had_lost() -> None:
 
 def test_players_cannot_choose_who_begins() -> None:
     assert "losers" not in {info.name for info in GAME.option_infos()}
-    with pytest.raises(BadOptions, match="losers of dale is set by the host"):
+    with pytest.raises(BadOptions, match="losers of dale is set by the server, not by players"):
         GAME.check_chosen({"losers": "1"})
 
 

@@ -37,10 +37,10 @@ class Mistake:
 ART: Final = "  art: {inputs: [stealth, paint], tiles: 1, source: {inputs: reconstructed, tiles: reconstructed}}"
 Y1: Final = "{id: Y1, sells: hold, price: [booth, paint], build: [booth, any], source: "
 MISTAKES: Final = {
-    "unknown key": Mistake(ART, ART[:-1] + ", colour: blue}", "factories.art.colour is not known here"),
-    "unknown part of the file": Mistake("\nmines:\n", "\nwormholes: []\nmines:\n", "wormholes is not known", "wormh"),
+    "unknown key": Mistake(ART, ART[:-1] + ", colour: blue}", "factories.art.colour is unknown"),
+    "unknown part of the file": Mistake("\nmines:\n", "\nwormholes: []\nmines:\n", "wormholes is unknown", "wormh"),
     "missing key": Mistake("[stealth, radio], tiles: 1,", "[stealth, radio],", "factories.religion lacks tiles"),
-    "missing part of the file": Mistake("\nship:\n", "\nboat:\n", "boat is not known here", "boat:"),
+    "missing part of the file": Mistake("\nship:\n", "\nboat:\n", "boat is unknown", "boat:"),
     "key twice": Mistake(ART, f"{ART}\n{ART}", "factories.art is given twice", f"{ART}\n  science"),
     "part of the file twice": Mistake(
         "\nship:\n", "\nmines:\n  a: 1\nship:\n", "mines is given twice", "mines:\n  a"
@@ -57,7 +57,7 @@ MISTAKES: Final = {
     "no number": Mistake("built_in: 1", "built_in: one", "ship.built_in should be a whole number, not 'one'"),
     "no whole number": Mistake("built_in: 1", "built_in: 1.5", "ship.built_in should be a whole number, not '1.5'"),
     "neither true nor false": Mistake(
-        "Anatida, start: true", "Anatida, start: 1", "S1.start is '1'; there are: true"
+        "Anatida, start: true", "Anatida, start: 1", "S1.start is '1'; expected one of: true"
     ),
     "negative points": Mistake("shipyard: 3", "shipyard: -3", "points.shipyard should be from 0 to 1000, not -3"),
     "far too many points": Mistake("delivery: {semi: 3,", "delivery: {semi: 3000,", "points.delivery.semi should be"),
@@ -81,7 +81,9 @@ MISTAKES: Final = {
     "unknown source": Mistake(
         "routes: reconstructed}\n", "routes: dream}\n", "map.source.routes is 'dream'", "dream"
     ),
-    "unknown tier": Mistake("duck: {tier: raw}", "duck: {tier: rare}", "goods.duck.tier is 'rare'; there are: raw"),
+    "unknown tier": Mistake(
+        "duck: {tier: raw}", "duck: {tier: rare}", "goods.duck.tier is 'rare'; expected one of: raw"
+    ),
     "no raw goods": Mistake(
         "".join(f"  {good}: {{tier: raw}}\n" for good in ("duck", "beads", "solar", "paint", "booth")),
         "",
@@ -94,10 +96,10 @@ MISTAKES: Final = {
     "good that nobody knows": Mistake(
         "  duck: {tier: raw}",
         "  hay: {tier: raw}\n  duck: {tier: raw}",
-        "goods.hay is a good that the game does not know; there are: duck, beads",
+        "goods.hay is a good that the game does not know; expected one of: duck, beads",
     ),
     "unknown input": Mistake(
-        "[stealth, paint]", "[stealth, pain]", "factories.art.inputs[2] is 'pain'; there are: duck"
+        "[stealth, paint]", "[stealth, pain]", "factories.art.inputs[2] is 'pain'; expected one of: duck"
     ),
     "input of the same tier": Mistake(
         "[stealth, paint]", "[stealth, science]", "science, which is not of a lower tier"
@@ -113,16 +115,18 @@ MISTAKES: Final = {
     ),
     "factory of nothing known": Mistake(ART, ART.replace("  art", "  love"), "factories.love is no good that can be"),
     "raw consumer": Mistake("good: art, price", "good: paint, price", "consumers[7].good is paint, a raw good"),
-    "unknown consumer": Mistake("good: art, price", "good: love, price", "consumers[7].good is 'love'; there are"),
+    "unknown consumer": Mistake(
+        "good: art, price", "good: love, price", "consumers[7].good is 'love'; expected one of"
+    ),
     "consumer with too long a price": Mistake(
         "price: [art]", "price: [art, art, art, art, art]", "consumers[7].price should name 0 to 4 goods, not 5"
     ),
     "price of an unknown good": Mistake(
-        "price: [art]", "price: [hay]", "consumers[7].price[1] is 'hay'; there are: duck"
+        "price: [art]", "price: [hay]", "consumers[7].price[1] is 'hay'; expected one of: duck"
     ),
     "any good twice": Mistake("price: [art]", "price: [any, any]", "consumers[7].price names any more than once"),
     "points of a consumer that are no points": Mistake(
-        "{good: art, price", "{good: art, points: {built: 3}, price", "consumers[7].points.built is not known here"
+        "{good: art, price", "{good: art, points: {built: 3}, price", "consumers[7].points.built is unknown"
     ),
     "too many points on a tile": Mistake(
         "[stealth, paint], tiles", "[stealth, paint], points: 1001, tiles", "factories.art.points should be from 0"
@@ -130,7 +134,9 @@ MISTAKES: Final = {
     "shipyard that sells for nothing": Mistake(
         "price: [solar, duck]", "price: []", "shipyards[3].price should name 1 to 4 goods, not 0"
     ),
-    "unknown equipment": Mistake("sells: trader", "sells: cannon", "shipyards[4].sells is 'cannon'; there are: hold"),
+    "unknown equipment": Mistake(
+        "sells: trader", "sells: cannon", "shipyards[4].sells is 'cannon'; expected one of: hold"
+    ),
     "shipyard for two equal goods": Mistake(
         "[booth, any]", "[booth, booth]", "shipyards[1].build should be a good and"
     ),
@@ -139,7 +145,7 @@ MISTAKES: Final = {
     ),
     "shipyard for one good": Mistake("[booth, any]", "[booth]", "shipyards[1].build should name 2 goods, not 1"),
     "anything as a price": Mistake(
-        "[solar, duck]", "[solar, any]", "shipyards[3].price[2] is 'any'; there are: duck"
+        "[solar, duck]", "[solar, any]", "shipyards[3].price[2] is 'any'; expected one of: duck"
     ),
     "shipyard id twice": Mistake("id: Y2", "id: Y1", "shipyards[2] uses the id Y1 again"),
     "a shipyard too many": Mistake(
@@ -162,7 +168,7 @@ MISTAKES: Final = {
         "paint, paint, paint]", f"{'paint, ' * 92}paint]", "mines.other should name 100 goods at most, not 101"
     ),
     "mine of a made good": Mistake(
-        "paint, paint, paint]", "paint, paint, pills]", "mines.other[11] is 'pills'; there are"
+        "paint, paint, paint]", "paint, paint, pills]", "mines.other[11] is 'pills'; expected one of"
     ),
     "no slots": Mistake(
         "    - {speed: 8, slots: 3}\n    - {speed: 5, slots: 3}\n    - {speed: 2, slots: 3}\n",
@@ -192,7 +198,7 @@ MISTAKES: Final = {
     "route to itself": Mistake("[E03, S1, O1, 3]", "[E03, S1, S1, 3]", "map.routes[3] leads from S1 to itself"),
     "route id twice": Mistake("[E03, S1, O1, 3]", "[E02, S1, O1, 3]", "map.routes[3] uses the id E02 again"),
     "route to an unknown planet": Mistake(
-        "[E03, S1, O1, 3]", "[E03, S1, O9, 3]", "map.routes[3][3] is 'O9'; there are"
+        "[E03, S1, O1, 3]", "[E03, S1, O9, 3]", "map.routes[3][3] is 'O9'; expected one of"
     ),
     "route without a length": Mistake(
         "[E03, S1, O1, 3]", "[E03, S1, O1]", "map.routes[3] should be [id, from, to, num"
@@ -212,9 +218,9 @@ MISTAKES: Final = {
         "routes:\n",
     ),
     "file of another game": Mistake(
-        "game: duckdealer", "game: spacedealer", "game is 'spacedealer'; there are: duckd"
+        "game: duckdealer", "game: spacedealer", "game is 'spacedealer'; expected one of: duckd"
     ),
-    "no YAML": Mistake(ART, "  art: {inputs: [stealth", "this is no YAML", "science: {inputs"),
+    "no YAML": Mistake(ART, "  art: {inputs: [stealth", "this is not valid YAML", "science: {inputs"),
 }
 
 
@@ -236,8 +242,8 @@ def test_a_mistake_is_named_with_its_file_its_line_and_what_is_wrong(name: str) 
         ("just words\n", "mine.yaml, line 1: the file should be a mapping of names to values"),
         ("- a\n- list\n", "mine.yaml, line 1: the file should be a mapping of names to values"),
         ("game: duckdealer\n", "mine.yaml, line 1: the file lacks goods"),
-        (f"{STANDARD}\n---\n{STANDARD}", "this is no YAML"),
-        ("a: \x07", "mine.yaml: this is no YAML"),
+        (f"{STANDARD}\n---\n{STANDARD}", "this is not valid YAML"),
+        ("a: \x07", "mine.yaml: this is not valid YAML"),
     ],
 )
 def test_what_is_no_data_file_at_all_is_refused(text: str, says: str) -> None:

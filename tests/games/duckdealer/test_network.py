@@ -6,7 +6,7 @@ from tests.games.duckdealer.language import GAME, duck
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.network_value import points_for_energy, useful_privileges
 from webfoot.games.duckdealer.bot.plan_board import layout_of
 from webfoot.games.duckdealer.bot.plan_energy import Purse
@@ -61,16 +61,16 @@ class TestEnergy:
     def test_only_the_network_sees_it(self) -> None:
         state = duck(track=6).state
         for style, differs in ((PLAIN, False), (NETWORK, True)):
-            outlook = Outlook(state, 0, style)
-            assert (outlook.of_ship(HOLDS, ALL) > outlook.of_ship(HOLDS, 0)) == differs
+            evaluation = Evaluation(state, 0, style)
+            assert (evaluation.of_ship(HOLDS, ALL) > evaluation.of_ship(HOLDS, 0)) == differs
 
     def test_a_space_of_the_track_costs_what_can_be_made_in_it(self) -> None:
         state = duck(track=6).state
         layout = layout_of(state, 0)
-        assert Outlook(state, 0, PLAIN).of_space(layout) == 0.0
-        network = Outlook(state, 0, NETWORK)
+        assert Evaluation(state, 0, PLAIN).of_space(layout) == 0.0
+        network = Evaluation(state, 0, NETWORK)
         assert network.of_space(layout) * network.spaces == NETWORK.space * network.of_ship(layout.fittings)
-        assert Outlook(duck(track=24).state, 0, NETWORK).of_space(layout) == 0.0
+        assert Evaluation(duck(track=24).state, 0, NETWORK).of_space(layout) == 0.0
 
 
 class TestPurse:

@@ -12,7 +12,7 @@ from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.demand_values import Market
 from webfoot.games.spacedealer.bot.policy import instinct
-from webfoot.games.spacedealer.bot.search import Plan, finalists, plans, think
+from webfoot.games.spacedealer.bot.search import Candidate, candidates, finalists, think
 from webfoot.games.spacedealer.bot.styles import NAMES, QUICK, THINKER
 
 
@@ -90,9 +90,9 @@ def test_a_gift_is_accepted_and_a_bad_bargain_declined() -> None:
 
 
 def test_only_open_questions_are_thought_over() -> None:
-    assert len(plans(space(ships={"a": "b red green"}).state, 0)) == 1
+    assert len(candidates(space(ships={"a": "b red green"}).state, 0)) == 1
     g = space(pile={"a": ""}, planned={"a": "multi-mine-1 depot-1"})
-    moves = {plan.move for plan in plans(g.state, 0)}
+    moves = {one.move for one in candidates(g.state, 0)}
     assert len(moves) > 1
     assert think(g.state, 0, QuickChance(1), None, 8) in moves
 
@@ -117,7 +117,7 @@ def test_thinkers_play_by_the_rules_for_experienced_players(seats: int) -> None:
 
 
 def test_of_plans_that_come_to_the_same_one_goes_on() -> None:
-    options = [Plan(move, THINKER) for move in (1, 1, 2, 2, 3, 3, 4, 4)]
+    options = [Candidate(move, THINKER) for move in (1, 1, 2, 2, 3, 3, 4, 4)]
     for plan, worth in zip(options, (5, 5, 4, 3, 2, 2, 1, 1), strict=True):
         plan.worth = worth
     assert [(plan.move, plan.worth) for plan in finalists(options)] == [(1, 5), (2, 4), (2, 3), (3, 2)]

@@ -19,7 +19,7 @@ from webfoot.core.match import Match, replay
 from webfoot.core.record import read_record
 from webfoot.core.words import words
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.bot.simulation import Rehearsal
+from webfoot.games.spacedealer.bot.simulation import Simulation
 from webfoot.games.spacedealer.bot.styles import QUICK
 from webfoot.games.spacedealer.boxfile import parse, standard_text
 from webfoot.games.spacedealer.components import STANDARD
@@ -58,11 +58,13 @@ STATION: Final = """
     level: {value: 1, source: printed}
     shape: {value: station,"""
 MISTAKES: Final = {
-    "file of another game": Mistake("game: spacedealer", "game: dale", "game is 'dale'; there are: spacedealer"),
-    "no YAML": Mistake(RED_1, "mine-red-1: {colour: [red", "this is no YAML", "mine-red-2: {"),
-    "unknown part": Mistake("\norders:\n", "\nwormholes: 1\norders:\n", "wormholes is not known here", "wormholes"),
-    "missing part": Mistake("\nadded:\n", "\nextra:\n", "extra is not known here", "extra:"),
-    "unknown number": Mistake("  attack_max:", "  attack_most:", "numbers.attack_most is not known here"),
+    "file of another game": Mistake(
+        "game: spacedealer", "game: dale", "game is 'dale'; expected one of: spacedealer"
+    ),
+    "no YAML": Mistake(RED_1, "mine-red-1: {colour: [red", "this is not valid YAML", "mine-red-2: {"),
+    "unknown part": Mistake("\norders:\n", "\nwormholes: 1\norders:\n", "wormholes is unknown", "wormholes"),
+    "missing part": Mistake("\nadded:\n", "\nextra:\n", "extra is unknown", "extra:"),
+    "unknown number": Mistake("  attack_max:", "  attack_most:", "numbers.attack_most is unknown"),
     "missing number": Mistake(
         "  blocks_per_player: {value: 2, source: printed}\n", "", "numbers lacks blocks_per_player", "numbers:"
     ),
@@ -79,12 +81,12 @@ MISTAKES: Final = {
     "scale without level 2": Mistake(SCALE, "[1, 1, 3]", "technology_scale.value should lead from 1 over 2 to 3"),
     "scale that goes back": Mistake(SCALE, "[1, 2, 1, 2, 3]", "technology_scale.value should lead from 1"),
     "announcements out of order": Mistake("[900, 600,", "[600, 900,", "announcements_seconds.value should go down"),
-    "unknown type": Mistake("  depot:\n", "  shed:\n", "types.shed is not known here; there are: mine, generator"),
+    "unknown type": Mistake("  depot:\n", "  shed:\n", "types.shed is unknown; expected one of: mine, generator"),
     "empty depot": Mistake(DEPOT, DEPOT.replace("4", "0"), "types.depot.amount.value should be from 1 to 8, not 0"),
     "a colour that is none": Mistake(
         "[yellow green > 2/1], source: reconstructed}\n      mine-red-2",
         "[pink green > 2/1], source: reconstructed}\n      mine-red-2",
-        "demands[1] asks for 'pink', which is no colour",
+        "demands[1] asks for 'pink', which is not a colour",
     ),
     "no points for the owner": Mistake(
         RED_1, RED_1.replace("2/1", "2"), "should be written \"goods > points/owner's points"
@@ -104,13 +106,15 @@ MISTAKES: Final = {
     ),
     "card twice": Mistake("      mine-red-2:", "      mine-red-1:", "types.mine.cards.mine-red-1 is given twice"),
     "unknown card": Mistake(
-        "      depot-1:", "      depot-9:", "depot-9 is no card of this type; there are: depot-1,"
+        "      depot-1:", "      depot-9:", "depot-9 is not a card of this type; expected one of: depot-1,"
     ),
-    "unknown order": Mistake("  order-1:", "  order-13:", "orders.order-13 is no order; there are: order-1,"),
+    "unknown order": Mistake(
+        "  order-1:", "  order-13:", "orders.order-13 is not an order; expected one of: order-1,"
+    ),
     "colour against the name": Mistake(
         "fusion-mine-blue: {colour: blue", "fusion-mine-blue: {colour: red", "is red, which does not go with the name"
     ),
-    "coloured depot": Mistake("depot-1: {", "depot-1: {colour: red, ", "depot-1.colour is not known here"),
+    "coloured depot": Mistake("depot-1: {", "depot-1: {colour: red, ", "depot-1.colour is unknown"),
     "demanding station": Mistake(
         "generator: {demands: []", "generator: {demands: [red > 1/1]", "should be empty: a station"
     ),
@@ -131,7 +135,7 @@ MISTAKES: Final = {
     ),
     "too much demanded": Mistake(ORDER, ORDER.replace("red", " ".join(["red"] * 7)), "with one to six goods"),
     "unknown type left out": Mistake(
-        "three: {generator: 2", "three: {generators: 2", "generators is no type of card"
+        "three: {generator: 2", "three: {generators: 2", "generators is not a type of card"
     ),
     "too many left out": Mistake(
         "  three: {generator: 2, depot: 1", "  three: {generator: 2, depot: 5", "depot should be from 0 to 4"
@@ -143,13 +147,13 @@ MISTAKES: Final = {
         "  3: {basic",
     ),
     "unknown set": Mistake(
-        "3: {basic: [three]", "3: {basic: [five]", "players.3.basic[1] is 'five'; there are: four"
+        "3: {basic: [three]", "3: {basic: [five]", "players.3.basic[1] is 'five'; expected one of: four"
     ),
     "one box for eight": Mistake(
         "8: {basic: [four, four]", "8: {basic: [four]", "should be one set for three or four"
     ),
     "basic card added": Mistake(
-        "  three: {sabotage-probe: 1", "  three: {depot: 1", "added.three.depot is no type of"
+        "  three: {sabotage-probe: 1", "  three: {depot: 1", "added.three.depot is not a type of"
     ),
     "too few timers": Mistake(
         "timers_per_player: {value: 2",
@@ -218,7 +222,7 @@ BIGGER: Final = corrected(
 
 
 def playing(text: str = BIGGER, **options: Any) -> Table:
-    """A game of that edition, a minute old: everybody with a depot at 3 and the first of his mines."""
+    """A game of that edition, a minute old: everybody with a depot at 3 and a first mine."""
     game = GAME.edition_of(4, {"data": text, **options})
     state = game.setup(4, game.parse_options(4, {"data": text, **options}), QuickChance(5))
     state.advance(ms("0:35"), QuickChance(5), [])
@@ -291,14 +295,14 @@ def test_an_owners_edition_keeps_every_law(law: Law) -> None:
 
 def test_bots_play_an_owners_edition() -> None:
     g = playing(length="5", pace="5")
-    rehearsal = Rehearsal(g.state, [QUICK] * 4, QuickChance(2))
-    rehearsal.run()
+    simulation = Simulation(g.state, [QUICK] * 4, QuickChance(2))
+    simulation.run()
     assert g.over
     assert max(g.state.scores()) > 0
 
 
 def test_players_cannot_choose_the_file_and_nobody_is_sent_it() -> None:
-    with pytest.raises(BadOptions, match="set by the host"):
+    with pytest.raises(BadOptions, match="set by the server"):
         GAME.check_chosen({"data": BIGGER})
     g = playing()
     assert "data" not in g.state.switches

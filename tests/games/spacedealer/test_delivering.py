@@ -134,7 +134,7 @@ def test_who_has_nothing_left_to_do_is_told_and_finished() -> None:
     assert g.told("overtime-began", "player-finished 2", "player-finished 3")
     assert g.refuses(m.Finished(), rule="already-done", by="c")
     g.play(m.Finished())
-    assert not g.over, "b, the host, may still help his guest, or hope for him"
+    assert not g.over, "b, whose planet it is, may still help the visitor, or hope for one"
     assert g.play(m.Finished(), by="b").over
 
 

@@ -232,7 +232,7 @@ def test_a_picked_mine_binds_nobody_and_is_nobodys_business() -> None:
     assert g.refuses(m.PickMine(first), rule="SD-SU-07")
     g.wait("0:30")
     assert STANDARD.cards[g.planet("a").area[0].kind].slug == other
-    assert not g.told("chosen-by-lot 0"), "he was not late"
+    assert not g.told("chosen-by-lot 0"), "that player was not late"
 
 
 @pytest.mark.rule("SD-SU-07")

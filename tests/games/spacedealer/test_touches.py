@@ -134,7 +134,7 @@ def test_a_slot_under_another_card_is_no_second_target() -> None:
 
 
 def briefs() -> Iterator[tuple[SpaceDealerState, int, list[Choice]]]:
-    """Many positions, each as somebody sees it, with his moves."""
+    """Many positions, each as a seat sees it, with its moves."""
     chance = QuickChance(5)
     for number, (seats, options) in enumerate(TABLES):
         for game in (GAME, LateSpaceDealer()):

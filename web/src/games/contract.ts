@@ -71,7 +71,7 @@ export interface BoardProps<View> {
    * deadline is an instant of it. In a replay it is the instant shown.
    */
   clock?: BoardClock;
-  /** What is shown is long past: nothing calls for the reader, unless he asks for it here. */
+  /** What is shown is long past: nothing calls for the reader, unless they ask for it here. */
   replay?: boolean;
   onplay: (move: Move) => void;
   /** Takes back the reader's last step; null when there is nothing to take back. */

@@ -117,7 +117,8 @@ export interface DuckShot {
   owner: number;
 }
 /**
- * A shot that kills nothing: Water, a duck under À couvert, or one that Moby Ducky exempts.
+ * A shot that kills nothing: at Water, at a duck under Bottoms Up (`a-couvert`), or at one that Moby Ducky
+ *     exempts.
  */
 export interface ShotAbsorbed {
   at: number;
@@ -140,7 +141,7 @@ export interface CardTurnedUp {
   owner: number | null;
 }
 /**
- * En avant marche: the head of the line goes under the pile, with the duck hidden under it.
+ * The head of the line goes under the pile, with the duck hidden under it.
  */
 export interface HeadLeft {
   event: 'head-left';
@@ -172,7 +173,7 @@ export interface DuckRevived {
   owner: number;
 }
 /**
- * Planque: the duck at `at` slips under its neighbour, who then lies at `under`.
+ * The duck at `at` hides under its neighbour, which then lies at `under`.
  */
 export interface DuckHidden {
   at: number;
@@ -200,7 +201,7 @@ export interface MobyLifted {
   seat: number;
 }
 /**
- * Président: this player will miss a turn.
+ * This player will miss a turn.
  */
 export interface SkipOrdered {
   event: 'skip-ordered';
@@ -213,14 +214,14 @@ export interface MagretPinned {
   owner: number;
 }
 /**
- * The duck left the line alive, and its Commissaire with it.
+ * The duck left the line alive, and the Inspector with it.
  */
 export interface MagretLost {
   event: 'magret-lost';
   owner: number;
 }
 /**
- * Canard simplet: everybody learns whether the owner had a Pan !
+ * Everybody learns whether the owner held a Shoot card.
  */
 export interface SimpletNamed {
   at: number;
@@ -237,7 +238,7 @@ export interface RevengeForgone {
   seat: number;
 }
 /**
- * All five ducks are shot: this player plays on, but cannot win for now.
+ * All five ducks are shot. This player plays on, but cannot win for now.
  */
 export interface PlayerOut {
   event: 'player-out';
@@ -367,27 +368,27 @@ export interface Discard {
   move: 'discard';
 }
 /**
- * Canarchie: the card now at this position is the next one of the new order.
+ * The card now at this position is the next one of the new order.
  */
 export interface Place {
   at: number;
   move: 'place';
 }
 /**
- * Canarchie: the rest of the line stays as it lies.
+ * The rest of the line stays as it lies.
  */
 export interface KeepOrder {
   move: 'keep-order';
 }
 /**
- * Commissaire Magret: the owner of the shot duck shoots back.
+ * The owner of the shot duck shoots back (Inspector Magret).
  */
 export interface Revenge {
   at: number;
   move: 'revenge';
 }
 /**
- * Commissaire Magret: no revenge.
+ * No revenge (Inspector Magret).
  */
 export interface Forgo {
   move: 'forgo';

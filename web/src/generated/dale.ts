@@ -68,7 +68,7 @@ export type AnyMove =
   | Name;
 
 /**
- * Use what a card of the hand offers once a turn.
+ * Use the once-a-turn ability of a card in hand.
  */
 export interface Ability {
   at: number;
@@ -104,7 +104,7 @@ export interface Bought {
   seat: number;
 }
 /**
- * The market, the cheapest place first; None: an empty place.
+ * The market, the cheapest place first; None for an empty place.
  */
 export interface Rearranged {
   event: 'rearranged';
@@ -140,7 +140,7 @@ export interface PartnerDeclined {
   seat: number;
 }
 /**
- * From the hand or deck of `owner`, by the doing of `seat`.
+ * Cards are discarded from the hand or deck of `owner`, through the action of `seat`.
  */
 export interface Discarded {
   cards: string[];
@@ -158,7 +158,7 @@ export interface KeptHand {
   seat: number;
 }
 /**
- * A choice that nobody hears of and that stands all the same, since others see that it was made.
+ * A choice that is not announced but stands, because others see that it was made.
  */
 export interface Committed {
   event: 'committed';
@@ -172,7 +172,7 @@ export interface ThrewAway {
     'deck' | 'discard' | 'hand' | 'junk' | 'market' | 'market-deck' | 'market-discard' | 'stall';
 }
 /**
- * From the deck of `owner` (None: the market deck) into the hand of `seat`.
+ * Cards are drawn from the deck of `owner` (None: the market deck) into the hand of `seat`.
  */
 export interface Drew {
   cards: string[] | null;
@@ -183,7 +183,7 @@ export interface Drew {
   seen: number;
 }
 /**
- * Deck and discard were empty.
+ * Deck and discard were empty, so junk was drawn.
  */
 export interface DrewJunk {
   count: number;
@@ -191,7 +191,7 @@ export interface DrewJunk {
   seat: number;
 }
 /**
- * Searched for in the own deck and taken to hand.
+ * A card from the player's own deck was searched for and taken into hand.
  */
 export interface Found {
   cards: string[] | null;
@@ -201,7 +201,7 @@ export interface Found {
   seen: number;
 }
 /**
- * An open card is taken to hand, from the market, a discard or a stall.
+ * An open card is taken into hand, from the market, a discard pile or a stall.
  */
 export interface Took {
   cards: string[];
@@ -234,7 +234,7 @@ export interface PutOnDeck {
     'deck' | 'discard' | 'hand' | 'junk' | 'market' | 'market-deck' | 'market-discard' | 'stall';
 }
 /**
- * Cards of a deck (owner None: of the market deck), drawn only to be looked at.
+ * Cards of a deck (owner None: the market deck) are looked at.
  */
 export interface LookedAt {
   cards: string[] | null;
@@ -264,7 +264,7 @@ export interface Passed {
   taker: number;
 }
 /**
- * Cards of the hand against cards of the own deck, nobody else sees which.
+ * Cards from the hand are exchanged for cards from the player's own deck; nobody else sees which.
  */
 export interface Exchanged {
   count: number;
@@ -277,7 +277,7 @@ export interface MixedHands {
   seat: number;
 }
 /**
- * The played card takes the place of another, which comes to hand.
+ * The played card takes the place of another, which comes into hand.
  */
 export interface Swapped {
   card: string;
@@ -289,7 +289,7 @@ export interface Swapped {
     'deck' | 'discard' | 'hand' | 'junk' | 'market' | 'market-deck' | 'market-discard' | 'stall';
 }
 /**
- * A card of the hand takes the place of one in the own discard.
+ * A card from the hand takes the place of one in the player's own discard.
  */
 export interface SwappedDiscard {
   card: string;
@@ -298,7 +298,7 @@ export interface SwappedDiscard {
   seat: number;
 }
 /**
- * The deck; `discards`: the discard pile became the new deck.
+ * A deck is shuffled. `discards`: the discard pile became the new deck.
  */
 export interface Shuffled {
   discards: boolean;
@@ -351,7 +351,7 @@ export interface Guessed {
   value: number;
 }
 /**
- * For this turn. `card` None: every card the seat uses.
+ * A value changes for this turn. `card` None: every card that the seat uses.
  */
 export interface ValueChanged {
   card: string | null;
@@ -360,7 +360,7 @@ export interface ValueChanged {
   value: number;
 }
 /**
- * A once-a-turn ability of a card in hand.
+ * A once-a-turn ability of a card in hand is used.
  */
 export interface Used {
   card: string;
@@ -373,7 +373,7 @@ export interface Reacted {
   seat: number;
 }
 /**
- * A bonus action is declined: the hand is refilled, or tells by not being refilled.
+ * A bonus action is declined.
  */
 export interface Stopped {
   event: 'stopped';
@@ -390,13 +390,13 @@ export interface BuyDiscarded {
   move: 'buy-discarded';
 }
 /**
- * Begin to put the next stack together.
+ * Start putting the next stack together.
  */
 export interface Build {
   move: 'build';
 }
 /**
- * Begin to choose cards of the hand to discard.
+ * Start choosing cards in hand to discard.
  */
 export interface Inventory {
   move: 'inventory';
@@ -408,19 +408,19 @@ export interface Stop {
   move: 'stop';
 }
 /**
- * The selection is complete.
+ * Confirm that the selection is complete.
  */
 export interface Confirm {
   move: 'confirm';
 }
 /**
- * Show the stack as far as it goes and ask the partner to complete it.
+ * Show the stack so far and ask the partner to complete it.
  */
 export interface AskPartner {
   move: 'ask-partner';
 }
 /**
- * Let an occasion to react go by.
+ * Decline to react.
  */
 export interface Pass {
   move: 'pass';
@@ -436,7 +436,7 @@ export interface Way {
   way: 'left' | 'right';
 }
 /**
- * Play a card of the hand as a technique.
+ * Play a card from the hand as a technique.
  */
 export interface Play {
   at: number;
@@ -450,7 +450,7 @@ export interface Rearrange {
   move: 'rearrange';
 }
 /**
- * A card of the hand: for what, the question says.
+ * Pick a card in hand; the question says what for.
  */
 export interface Pick {
   at: number;
@@ -465,14 +465,14 @@ export interface Buy {
   slot: number;
 }
 /**
- * A place of the market.
+ * Choose a place of the market.
  */
 export interface Slot {
   move: 'slot';
   slot: number;
 }
 /**
- * Take a whole selection as it is suggested.
+ * Take a whole selection as suggested.
  */
 export interface Suggested {
   move: 'suggested';
@@ -487,14 +487,14 @@ export interface Number {
   number: number;
 }
 /**
- * One of the cards being looked at.
+ * Choose one of the cards being looked at.
  */
 export interface Aside {
   at: number;
   move: 'aside';
 }
 /**
- * A card of the own schedule.
+ * Choose a card from your schedule.
  */
 export interface Planned {
   at: number;
@@ -507,7 +507,7 @@ export interface StallCard {
   stall: number;
 }
 /**
- * A kind of card: of a pile being searched, or what a copying card shall be.
+ * Name a kind of card: one in a pile being searched, or what a copying card counts as.
  */
 export interface Name {
   card: string;
@@ -568,7 +568,7 @@ export interface DaleView {
   turn: number;
 }
 /**
- * What you are putting together; nobody else sees it.
+ * What you are putting together. Nobody else sees it.
  */
 export interface Draft {
   asking: number | null;

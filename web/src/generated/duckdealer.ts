@@ -69,7 +69,7 @@ export interface Accept {
   move: 'accept';
 }
 /**
- * Begins an action turn.
+ * Begin an action turn.
  */
 export interface Act {
   move: 'act';
@@ -81,7 +81,7 @@ export interface ActionTurnBegan {
   space: number;
 }
 /**
- * In secret: everybody learns that it was made, nobody how much it was.
+ * A secret bid: everybody learns that it was made, but not how much it was.
  */
 export interface BidMade {
   event: 'bid-made';
@@ -114,7 +114,7 @@ export interface Started {
   seat: number;
 }
 /**
- * Real discs; what was missing is counted as virtual.
+ * Real discs were taken; what was missing is counted as virtual.
  */
 export interface Collected {
   blue: number;
@@ -125,7 +125,7 @@ export interface Collected {
   yellow: number;
 }
 /**
- * Some colour has run out: the collector must act at once.
+ * Some colour has run out, so the collecting player must act at once.
  */
 export interface Exhausted {
   event: 'exhausted';
@@ -261,7 +261,7 @@ export interface OfferDeclined {
   seat: number;
 }
 /**
- * By the player who made it, or because he moved on or ended his turn.
+ * An offer was withdrawn by the player who made it, or because that player moved on or ended the turn.
  */
 export interface OfferWithdrawn {
   event: 'offer-withdrawn';
@@ -269,7 +269,7 @@ export interface OfferWithdrawn {
   seat: number;
 }
 /**
- * With the energy that is kept.
+ * A turn ended with the energy that is kept.
  */
 export interface TurnEnded {
   blue: number;
@@ -287,21 +287,21 @@ export interface GameEnded {
   winners: number[];
 }
 /**
- * Secretly, for a place in the turn order.
+ * Bid in secret for a place in the turn order.
  */
 export interface Bid {
   move: 'bid';
   points: number;
 }
 /**
- * A place in the turn order, from 1.
+ * Take a place in the turn order, from 1.
  */
 export interface TakePlace {
   move: 'take-place';
   place: number;
 }
 /**
- * One of the three free pieces of equipment.
+ * Choose one of the three free pieces of equipment.
  */
 export interface Equip {
   kind: 'builder' | 'hold' | 'navigator' | 'trader';
@@ -312,27 +312,27 @@ export interface Start {
   planet: string;
 }
 /**
- * A turn of collecting: this is the colour of the free disc.
+ * Take a turn of collecting; this is the colour of the free disc.
  */
 export interface Collect {
   colour: 'blue' | 'red' | 'yellow';
   move: 'collect';
 }
 /**
- * One move energy, one path: only where it ends matters.
+ * Fly one path with one move energy: only its end matters.
  */
 export interface Fly {
   move: 'fly';
   to: string;
 }
 /**
- * Through the gate whose entrance is here.
+ * Jump through the gate whose entrance is here.
  */
 export interface Jump {
   move: 'jump';
 }
 /**
- * Which of the top tiles of the consumer track comes to the new planet.
+ * Choose which of the top tiles of the consumer track comes to the new planet.
  */
 export interface Explore {
   good: string;
@@ -344,14 +344,14 @@ export interface Road {
   move: 'road';
 }
 /**
- * The entrance of the own gates; CloseGate follows.
+ * Place the entrance of your gates; CloseGate follows.
  */
 export interface OpenGate {
   move: 'open-gate';
   planet: string;
 }
 /**
- * The exit of the own gates.
+ * Place the exit of your gates.
  */
 export interface CloseGate {
   move: 'close-gate';
@@ -362,7 +362,7 @@ export interface BuildFactory {
   move: 'build-factory';
 }
 /**
- * `second` is the good paid beside the printed one.
+ * Build a shipyard; `second` is the good paid beside the printed one.
  */
 export interface BuildShipyard {
   move: 'build-shipyard';
@@ -377,13 +377,13 @@ export interface Privilege {
   tile: 'consumer' | 'factory' | 'mine' | 'shipyard';
 }
 /**
- * One unit of the mine's good.
+ * Take one unit of the mine's good.
  */
 export interface Mine {
   move: 'mine';
 }
 /**
- * One unit of the factory's product.
+ * Make one unit of the factory's product.
  */
 export interface Make {
   move: 'make';
@@ -392,7 +392,7 @@ export interface Deliver {
   move: 'deliver';
 }
 /**
- * A piece of equipment for a free slot, or in place of another piece.
+ * Buy a piece of equipment for a free slot, or in place of another piece.
  */
 export interface Buy {
   move: 'buy';
@@ -403,7 +403,7 @@ export interface Discard {
   move: 'discard';
 }
 /**
- * An own road piece is taken up to be used again at once.
+ * Take up one of your road pieces, to be used again at once.
  */
 export interface ReclaimRoad {
   at: string;
@@ -415,7 +415,7 @@ export interface ReclaimPrivilege {
   tile: 'consumer' | 'factory' | 'mine' | 'shipyard';
 }
 /**
- * Begins an offer to a player on the same planet.
+ * Begin an offer to a player on the same planet.
  */
 export interface OfferTo {
   move: 'offer-to';
@@ -439,7 +439,7 @@ export interface Decline {
   move: 'decline';
 }
 /**
- * Ends the action turn and keeps these discs.
+ * End the action turn and keep these discs.
  */
 export interface EndTurn {
   blue: number;

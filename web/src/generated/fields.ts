@@ -19,19 +19,19 @@ export type AnyKind =
   | Together;
 
 /**
- * Said as it is; a sentence may choose its wording by it.
+ * A number, said as it is. A sentence may choose its wording by it.
  */
 export interface Number {
   is: 'number';
 }
 /**
- * A word or a yes or no that is never said itself: it chooses the wording.
+ * A word, or a yes or no, that is never said itself. A sentence chooses its wording by it.
  */
 export interface Variant {
   is: 'variant';
 }
 /**
- * Which of several things on the board: the page moves it, no sentence says it.
+ * Which of several things on the board. The page moves it; no sentence names it.
  */
 export interface Untold {
   is: 'untold';
@@ -49,14 +49,14 @@ export interface Players {
   is: 'players';
 }
 /**
- * A figure for each seat: the message is given `name` and `points`.
+ * A figure for each seat. The message is given `name` and `points`.
  */
 export interface Figures {
   is: 'figures';
   message: string;
 }
 /**
- * A slug, said by the message `<message>-<slug>`, or by an attribute of it.
+ * A slug, said by the message `<message>-<slug>` or by an attribute of it.
  */
 export interface Named {
   attribute: string | null;
@@ -64,17 +64,17 @@ export interface Named {
   message: string;
 }
 /**
- * Slugs, each named in its place; empty places are left out.
+ * Slugs, each named in its place. Empty places are left out.
  */
 export interface Row {
   is: 'row';
   message: string;
 }
 /**
- * Slugs, equal ones counted: a list of them, or how many of each.
+ * Slugs with equal ones counted: either a list of slugs, or how many there are of each.
  *
  *     Each is said by the message `<message>-<slug>`, or by an attribute of it, with `count`. Things with proper names
- *     are counted by name, by the one message `times`: it is given `count`, and the name as `<message>`.
+ *     are counted by the single message `times`: it is given `count`, and the name as `<message>`.
  */
 export interface Counted {
   attribute: string | null;
@@ -83,20 +83,20 @@ export interface Counted {
   times: string | null;
 }
 /**
- * A place: the game says which sort of place it is (`Game.place`), and the message `place-<sort>` names it.
+ * A place. `Game.place` says which sort of place it is, and the message `place-<sort>` names it.
  */
 export interface At {
   attribute: string | null;
   is: 'at';
 }
 /**
- * The sort of a place alone, to choose the wording by.
+ * Only the sort of a place, to choose the wording by.
  */
 export interface SortOfPlace {
   is: 'sort-of-place';
 }
 /**
- * Whether two fields hold the same.
+ * Whether two fields are equal.
  */
 export interface Same {
   is: 'same';
@@ -104,7 +104,7 @@ export interface Same {
   other: string;
 }
 /**
- * Whether two fields hold something different.
+ * Whether two fields differ.
  */
 export interface Differ {
   is: 'differ';
@@ -121,7 +121,7 @@ export interface Reading {
   last: boolean;
 }
 /**
- * How many of each: slugs, each with the field that counts it.
+ * How many there are of each: slugs, each with the field that counts it.
  */
 export interface Gathered {
   fields: [string, string][];
@@ -136,7 +136,8 @@ export interface Together {
   is: 'together';
 }
 /**
- * What a place is called: the values of the message `place-<sort>`, those that are players by their seats.
+ * What a place is called: the values of the message `place-<sort>`. Values that are players are given as
+ *     seats.
  */
 export interface Place {
   seats: {

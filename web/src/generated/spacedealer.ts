@@ -229,14 +229,14 @@ export interface Traded {
   to: number;
 }
 /**
- * A player has made the secret choice; what it was is told when all have.
+ * A player has made the secret choice; it is revealed when all have.
  */
 export interface StartChosen {
   event: 'start-chosen';
   seat: number;
 }
 /**
- * For a player who was too late; what had been picked already stays.
+ * A random choice for a player who was too late; what had been picked already stays.
  */
 export interface ChosenByLot {
   card: string;
@@ -266,7 +266,7 @@ export interface Planned {
   seat: number;
 }
 /**
- * The drawer sees the cards, the others how many.
+ * Cards are drawn: the player who drew sees them, the others see how many.
  */
 export interface Drew {
   cards: string[] | null;
@@ -340,7 +340,7 @@ export interface GaveUp {
   timer: number;
 }
 /**
- * A timer whose job came to nothing is free again.
+ * A timer whose job had no effect is free again.
  */
 export interface TimerIdle {
   event: 'timer-idle';
@@ -395,7 +395,7 @@ export interface CardDiscarded {
   seat: number;
 }
 /**
- * Goods of a card that went out of use, moved to other containers or lost.
+ * Goods of a card that went out of use were moved to other containers or lost.
  */
 export interface GoodsSaved {
   event: 'goods-saved';
@@ -494,7 +494,7 @@ export interface GameEnded {
   winners: number[];
 }
 /**
- * In secret: the mine to begin with, the side of the generator, and the column of the mine.
+ * Choose in secret the mine to begin with, the side of the generator, and the column of the mine.
  */
 export interface ChooseStart {
   column: number;
@@ -502,14 +502,14 @@ export interface ChooseStart {
   move: 'choose-start';
 }
 /**
- * In secret: the mine it will be, its place still open. It counts if time runs out before the choice is made.
+ * Pick in secret the mine, with its place still open. It counts if time runs out before the choice is made.
  */
 export interface PickMine {
   mine: string;
   move: 'pick-mine';
 }
 /**
- * A card of the personal pile goes to planning.
+ * Move a card from the personal pile to planning.
  */
 export interface Plan {
   card: string;
@@ -520,7 +520,7 @@ export interface Draw {
   move: 'draw';
 }
 /**
- * One of the two cards drawn goes to planning, the other under the pile.
+ * Keep one of the two cards drawn for planning; the other goes under the pile.
  */
 export interface Keep {
   at: number;
@@ -543,7 +543,7 @@ export interface StartFlight {
   ship: number;
 }
 /**
- * A timer on a built card, to discard it later (where the table plays so).
+ * Start a timer on a built card, to discard it later (where the table plays so).
  */
 export interface StartScrap {
   column: number;
@@ -551,7 +551,7 @@ export interface StartScrap {
   zone: 'action' | 'demand';
 }
 /**
- * A card that is ready is built: in this column, a wide one in this and the next.
+ * Build a card that is ready: in this column, a wide one in this and the next.
  */
 export interface Place {
   column: number;
@@ -564,7 +564,7 @@ export interface PlaceStation {
   side: 'left' | 'right';
 }
 /**
- * The goods of a finished mine; what this container cannot hold spills over into the others.
+ * Collect the goods of a finished mine; what this container cannot hold goes into the others.
  */
 export interface Collect {
   column: number;
@@ -585,7 +585,7 @@ export interface Convert {
   old: 'blue' | 'green' | 'red' | 'yellow';
 }
 /**
- * One good of a transport probe to a ship, wherever that is.
+ * Beam one good of a transport probe to a ship, wherever that is.
  */
 export interface BeamGood {
   colour: 'blue' | 'green' | 'red' | 'yellow';
@@ -594,7 +594,7 @@ export interface BeamGood {
   ship: number;
 }
 /**
- * Instead of building: the planned card goes back.
+ * Discard a planned card instead of building it.
  */
 export interface Discard {
   move: 'discard';
@@ -606,14 +606,14 @@ export interface Scrap {
   zone: 'action' | 'demand';
 }
 /**
- * The effect of a finished job, or the rest of it, is forgone.
+ * Give up the effect of a finished job, or the rest of it.
  */
 export interface GiveUp {
   move: 'give-up';
   timer: number;
 }
 /**
- * Whether one's mines are emptied as soon as everything fits.
+ * Set whether your mines are emptied as soon as everything fits.
  */
 export interface CollectByItself {
   move: 'collect-by-itself';
@@ -631,7 +631,7 @@ export interface Dump {
   source: number;
 }
 /**
- * Left on a neutral field.
+ * Leave a good on a neutral field.
  */
 export interface DropGood {
   colour: 'blue' | 'green' | 'red' | 'yellow';
@@ -644,7 +644,7 @@ export interface PickUpGood {
   ship: number;
 }
 /**
- * Begin an offer to a player, about goods on this field; without a field, about planned cards alone.
+ * Begin an offer to a player about goods on this field; without a field, about planned cards alone.
  */
 export interface DraftOffer {
   field: number | null;
@@ -668,7 +668,7 @@ export interface AskCard {
   place: number;
 }
 /**
- * So many goods of a finished job, straight into the other's ship.
+ * Offer so many goods of a finished job, straight into the other player's ship.
  */
 export interface OfferJob {
   colour: ('blue' | 'green' | 'red' | 'yellow') | null;
@@ -701,7 +701,7 @@ export interface DeliverNeutral {
   move: 'deliver-neutral';
 }
 /**
- * A marker of one's own probe, by its column, on another player's running timer.
+ * Put a marker of your own probe, named by its column, on another player's running timer.
  */
 export interface SabotageTimer {
   column: number;
@@ -716,7 +716,7 @@ export interface FireMissile {
   target: number;
 }
 /**
- * Nothing more to do.
+ * Say that you are done.
  */
 export interface Finished {
   move: 'finished';
@@ -766,7 +766,7 @@ export interface OfferedCard {
   place: number;
 }
 /**
- * What only the player himself sees.
+ * What only the seat itself sees.
  */
 export interface OwnView {
   chosen: [string, number] | null;

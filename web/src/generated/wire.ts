@@ -67,8 +67,8 @@ export interface Leave {
   table: string;
 }
 /**
- * The host changes who may sit on a chair nobody has taken; or, while playing, gives the chair of somebody who
- *     is offline to a bot.
+ * As the host, change who may sit on a free seat; or, during the game, give the seat of a person who is offline
+ *     to a bot.
  */
 export interface SetSeat {
   do: 'set-seat';
@@ -92,7 +92,7 @@ export interface Play {
   table: string;
 }
 /**
- * Try a plan: answered with `rehearsed`, to this page alone. Changes nothing.
+ * Try a plan, that is, a list of moves. Answered with `rehearsed`, to this page alone. Changes nothing.
  */
 export interface Rehearse {
   do: 'rehearse';
@@ -104,7 +104,7 @@ export interface Rehearse {
   table: string;
 }
 /**
- * Play a whole plan: every move in order, or nothing. A refusal names the step in `step`, from 0.
+ * Play a whole plan: every move in order, or none. A refusal names the step in `step`, from 0.
  */
 export interface PlayAll {
   do: 'play-all';
@@ -117,8 +117,8 @@ export interface PlayAll {
   table: string;
 }
 /**
- * Where the rules know time: I want it to stand still, or to go on. It does when everybody asked wants the same;
- *     to want what is so already takes a wish back.
+ * In real-time games: ask for time to stop, or to go on. It does when everybody who is asked wants the same. To
+ *     ask for the present state withdraws a wish.
  */
 export interface Pause {
   do: 'pause';
@@ -127,14 +127,14 @@ export interface Pause {
   table: string;
 }
 /**
- * What time is it? Answered with `pong` at once.
+ * Ask for the server's clock. Answered with `pong` at once.
  */
 export interface Ping {
   do: 'ping';
   key: string;
 }
 /**
- * Take back one's own last step.
+ * Undo your own last step.
  */
 export interface Undo {
   do: 'undo';
@@ -143,7 +143,7 @@ export interface Undo {
   table: string;
 }
 /**
- * Give up; a bot plays the seat on, and the seat cannot win any more.
+ * Resign. A bot plays on for the seat, which can no longer win.
  */
 export interface Resign {
   do: 'resign';
@@ -151,7 +151,7 @@ export interface Resign {
   table: string;
 }
 /**
- * After the end: a new table with the same people, bots and options; everybody is told.
+ * After the end: open a new table with the same people, bots and options. Everybody is told.
  */
 export interface Rematch {
   do: 'rematch';
@@ -159,7 +159,7 @@ export interface Rematch {
   table: string;
 }
 /**
- * Let the server decline every reaction for me, at the moment at which bots answer; or do not any more.
+ * Start or stop letting the server decline every reaction for you, at the moment at which bots answer.
  */
 export interface AutoPass {
   do: 'auto-pass';
@@ -199,7 +199,7 @@ export interface Refused {
   type: 'refused';
 }
 /**
- * Why a move is not legal: the rule that forbids it, and the values its sentence needs.
+ * Why a move is not legal: the rule that forbids it, and the values that its sentence needs.
  *
  *     The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.
  */
@@ -210,7 +210,7 @@ export interface Refusal {
   };
 }
 /**
- * The text was no command at all; `detail` says where it went wrong.
+ * The text was not a command; `detail` says where it is wrong.
  */
 export interface Malformed {
   detail: string;
@@ -249,7 +249,7 @@ export interface SeatInfo {
   you: boolean;
 }
 /**
- * The whole present of a table, as this seat may know it.
+ * The whole present state of a table, as this seat may know it.
  */
 export interface Table {
   auto_pass: boolean;
@@ -272,7 +272,7 @@ export interface ChatLine {
   text: string;
 }
 /**
- * The time of a game whose rules know time. The same for everybody.
+ * The clock of a real-time game. It is the same for everybody.
  */
 export interface Clock {
   asked: number[];
@@ -292,7 +292,8 @@ export interface Step {
   seq: number;
 }
 /**
- * Players are asked at once whether they react. The same for everybody: it tells nothing of who could.
+ * Players are asked at the same time whether they react. It is the same for everybody, so it does not reveal who
+ *     could.
  */
 export interface ReactionWindow {
   closes: number;
@@ -310,7 +311,7 @@ export interface Stepped {
   window: ReactionWindow | null;
 }
 /**
- * What would come of a plan. Comes just before the `accepted` of the same key.
+ * The outcome of a plan. Sent just before the `accepted` of the same key.
  */
 export interface Rehearsed {
   key: string;
@@ -318,7 +319,7 @@ export interface Rehearsed {
   type: 'rehearsed';
 }
 /**
- * What would come of a plan.
+ * The outcome of a plan.
  */
 export interface Rehearsal {
   brief: Briefing;
@@ -331,7 +332,7 @@ export interface Rehearsal {
   };
 }
 /**
- * Everything about a position that leaves the host for one seat. Nothing else may.
+ * All that one seat is sent about a position. Nothing else about the position may leave the server.
  */
 export interface Briefing {
   actors: number[];
@@ -348,7 +349,7 @@ export interface Briefing {
   winners: number[];
 }
 /**
- * A legal move and the ids of what a hand touches to make it, in order.
+ * A legal move and the ids of the things on the board that a player touches to make it, in order.
  */
 export interface Choice {
   move: Move;
@@ -473,7 +474,7 @@ export interface Move {
  */
 export interface Struct {}
 /**
- * One step of a plan that can be played, and what comes of it.
+ * One step of a plan that can be played, and its outcome.
  */
 export interface PlannedStep {
   events: unknown[];
@@ -483,14 +484,14 @@ export interface PlannedStep {
   };
 }
 /**
- * Why a plan goes no further. Everything before stands.
+ * Why a plan goes no further. Everything before this step stands.
  */
 export interface Stopped {
   at: number;
   refusal: Refusal;
 }
 /**
- * Seats, status or links changed.
+ * Seats, status or links have changed.
  */
 export interface TableChanged {
   seat: number | null;
@@ -498,7 +499,7 @@ export interface TableChanged {
   type: 'table-changed';
 }
 /**
- * Time stands still or goes on, or somebody wishes it.
+ * Time has stopped or goes on, or a player wishes it.
  */
 export interface ClockChanged {
   clock: Clock;
@@ -506,7 +507,7 @@ export interface ClockChanged {
   type: 'clock-changed';
 }
 /**
- * Comes just before the `accepted` of the same key.
+ * Sent just before the `accepted` of the same key.
  */
 export interface Pong {
   key: string;
@@ -524,7 +525,7 @@ export interface Chat {
   type: 'chat';
 }
 /**
- * To your own pages alone: whether the server declines reactions for you.
+ * Sent to your own pages alone: whether the server declines reactions for you.
  */
 export interface AutoPassing {
   on: boolean;
@@ -544,7 +545,7 @@ export interface GameInfo {
   windows: boolean;
 }
 /**
- * One switch as a set-up page needs it.
+ * One option as a set-up page needs it.
  */
 export interface OptionInfo {
   choices: string[] | null;
@@ -553,14 +554,14 @@ export interface OptionInfo {
   seats: number[] | null;
 }
 /**
- * What stands on the lid of a game's box.
+ * The title of a game as the home page shows it.
  */
 export interface Title {
   name: string;
   pitch: string;
 }
 /**
- * What a page needs to put a game into words that it was not built with.
+ * What a page needs to put a game into words if it was built without the game.
  */
 export interface GameTexts {
   events: {

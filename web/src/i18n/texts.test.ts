@@ -43,12 +43,15 @@ function messages(path: string): Map<string, string[]> {
 }
 
 describe('locale files', () => {
-  test.each(['fr', 'it'])('%s says the same as en', (language) => {
-    const byId = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
-    expect([...messages(shell(language))].sort(byId)).toEqual(
-      [...messages(shell('en'))].sort(byId),
-    );
-  });
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
+    '%s says the same as en',
+    (language) => {
+      const byId = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
+      expect([...messages(shell(language))].sort(byId)).toEqual(
+        [...messages(shell('en'))].sort(byId),
+      );
+    },
+  );
 
   test('every text that the code names exists', () => {
     const shellIds = messages(shell('en'));
@@ -109,11 +112,9 @@ describe('choosing a language', () => {
   });
 
   test('every language of the folder is offered, in its own words', () => {
-    expect(LANGUAGES.map((language) => nameOfLanguage(language))).toEqual([
-      'English',
-      'Français',
-      'Italiano',
-    ]);
+    expect(LANGUAGES.map((language) => nameOfLanguage(language))).toEqual(
+      expect.arrayContaining(['English', 'Français', 'Italiano']),
+    );
     expect(LANGUAGES.map(shell)).toEqual(
       Object.keys(locales).filter((path) => path.startsWith('../locale/')),
     );

@@ -38,7 +38,7 @@ test('somebody asks for a pause, and one can agree', async () => {
   expect(onpause).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('who asked sees for whom he waits, and can let it be', async () => {
+test('a player who asked sees who is waited for, and can withdraw', async () => {
   show({ wishes: [0, 1] });
   expect(words()).toBe('Anna asks for a pause. You ask for a pause. Still to agree: Bob.');
   await fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));

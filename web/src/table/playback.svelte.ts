@@ -59,7 +59,7 @@ export class Playback {
     this.skip();
   }
 
-  /** One more step; without a wait if it is the reader's own, or if he wants no motion. */
+  /** One more step; without a wait if it is the reader's own, or if they want no motion. */
   take(moment: Moment, own: boolean, atOnce: boolean): void {
     this.#present = moment.brief;
     if (!own && !atOnce) {

@@ -126,7 +126,7 @@ test('who looks through other eyes asks for what they see', () => {
   expect(server.heard('watch')).toBe(before + 1);
 });
 
-test('while players may react and the server passes for the reader, the table does not wait for him', async () => {
+test('while players may react and the server passes for the reader, the table does not wait for them', async () => {
   const window = { opened: 1000, closes: 5000 };
   server.socket.deliver({ ...step(3), window });
   expect(table.window).toEqual(window);
@@ -137,7 +137,7 @@ test('while players may react and the server passes for the reader, the table do
   server.socket.deliver(step(4));
   expect(table.window).toBeNull();
   expect(table.awaited).toBe(true);
-  // Another page of the same reader changed his mind.
+  // The same reader chose otherwise on another page.
   server.socket.deliver({ type: 'auto-passing', table: 'table-01', on: false });
   expect(table.autoPass).toBe(false);
 });

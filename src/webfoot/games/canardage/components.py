@@ -1,4 +1,4 @@
-"""What is in the box: ducks, water, action cards. Facts only; the copies of each card stand in decks.toml."""
+"""What is in the box: ducks, water, action cards. These are facts only; decks.toml has the copies of each card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Canardage, one event a line of the log. Positions count from 1, players are seats."""
+"""The events of Canardage, one for each line of the log. Positions count from 1, players are seats."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ class DuckShot(Event, frozen=True):
 
 
 class ShotAbsorbed(Event, frozen=True):
-    """A shot that kills nothing: Water, a duck under À couvert, or one that Moby Ducky exempts."""
+    """A shot that kills nothing: at Water, at a duck under Bottoms Up (`a-couvert`), or at one that Moby Ducky
+    exempts."""
 
     by: Seat
     at: Position
@@ -84,7 +85,7 @@ class CardTurnedUp(Event, frozen=True):
 
 
 class HeadLeft(Event, frozen=True):
-    """En avant marche: the head of the line goes under the pile, with the duck hidden under it."""
+    """The head of the line goes under the pile, with the duck hidden under it."""
 
     owner: Seat | None
     hidden: Seat | None
@@ -113,7 +114,7 @@ class DuckRevived(Event, frozen=True):
 
 
 class DuckHidden(Event, frozen=True):
-    """Planque: the duck at `at` slips under its neighbour, who then lies at `under`."""
+    """The duck at `at` hides under its neighbour, which then lies at `under`."""
 
     owner: Seat
     at: Position
@@ -140,7 +141,7 @@ class MobyLifted(Event, frozen=True):
 
 
 class SkipOrdered(Event, frozen=True):
-    """Président: this player will miss a turn."""
+    """This player will miss a turn."""
 
     seat: Seat
     player: Seat
@@ -152,13 +153,13 @@ class MagretPinned(Event, frozen=True):
 
 
 class MagretLost(Event, frozen=True):
-    """The duck left the line alive, and its Commissaire with it."""
+    """The duck left the line alive, and the Inspector with it."""
 
     owner: Seat
 
 
 class SimpletNamed(Event, frozen=True):
-    """Canard simplet: everybody learns whether the owner had a Pan !"""
+    """Everybody learns whether the owner held a Shoot card."""
 
     reveals: ClassVar[bool] = True
     owner: Seat
@@ -175,7 +176,7 @@ class RevengeForgone(Event, frozen=True):
 
 
 class PlayerOut(Event, frozen=True):
-    """All five ducks are shot: this player plays on, but cannot win for now."""
+    """All five ducks are shot. This player plays on, but cannot win for now."""
 
     seat: Seat
 
@@ -188,7 +189,7 @@ class CardDrawn(Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
     card: Card | None
-    """None for everybody but the one who drew it."""
+    """None for every player but the one who drew it."""
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)

@@ -1,4 +1,4 @@
-"""Canardage, as the rest of the house knows it."""
+"""Canardage as the registry finds it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Canardage(Game[CanardageState, CanardageView]):
         return blocked_cards(state, seat)
 
     def sketch(self, state: CanardageState) -> str:
-        """The line from the front: letters are players, `~` water, `a/b` a duck that covers another, `*` a target."""
+        """Describe the line from the front: letters are players, `~` water, `a/b` a duck that covers another, `*` a
+        target."""
         return f"line {line_of(state)}"
 
     def census(self, state: CanardageState) -> Mapping[str, int]:

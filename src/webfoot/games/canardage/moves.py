@@ -1,4 +1,4 @@
-"""Every move of Canardage. One class for each action card, then the few decisions that cards ask for.
+"""Every move of Canardage: one class for each action card, then the few decisions that cards ask for.
 
 Positions are counted as in the rules: 1 is the head of the line, 6 the rear. Players are seats, from 0.
 """
@@ -18,12 +18,12 @@ def hand_id(kind: str) -> str:
 
 
 def _from_behind(card: str, front: str, behind: str) -> tuple[str, ...]:
-    """Two neighbours may also be touched the other way round."""
+    """Return the same two neighbours, touched the other way round."""
     return (card, behind, front)
 
 
 class CardMove(Move, frozen=True):
-    """Playing an action card; the tag is the card."""
+    """A move that plays an action card. Its tag is the card."""
 
     @property
     def card(self) -> str:
@@ -192,7 +192,7 @@ class Discard(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """Canarchie: the card now at this position is the next one of the new order."""
+    """The card now at this position is the next one of the new order."""
 
     at: int
 
@@ -201,14 +201,14 @@ class Place(Move, frozen=True):
 
 
 class KeepOrder(Move, frozen=True):
-    """Canarchie: the rest of the line stays as it lies."""
+    """The rest of the line stays as it lies."""
 
     def touches(self) -> tuple[str, ...]:
         return ("keep-order",)
 
 
 class Revenge(Move, frozen=True):
-    """Commissaire Magret: the owner of the shot duck shoots back."""
+    """The owner of the shot duck shoots back (Inspector Magret)."""
 
     at: int
 
@@ -217,7 +217,7 @@ class Revenge(Move, frozen=True):
 
 
 class Forgo(Move, frozen=True):
-    """Commissaire Magret: no revenge."""
+    """No revenge (Inspector Magret)."""
 
     def touches(self) -> tuple[str, ...]:
         return ("forgo",)

@@ -1,6 +1,6 @@
-"""Who may know what: the view of one seat (A-58).
+"""The view of one seat: all that it may know (A-58).
 
-Built from an allow-list: a field that is not written here does not leave the host.
+The view is an allow-list: a field that is not written here does not leave the server.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class LineCard(msgspec.Struct, frozen=True):
     """One card of the line, with what lies under and on it."""
 
     name: int
-    """Stays with the card while it lies in the line."""
+    """A number that stays with the card while it lies in the line."""
     owner: int | None
-    """None: Water."""
+    """The owner's seat; None for Water."""
     hidden: int | None
     """The owner of the duck under it."""
     magret: bool
@@ -43,12 +43,12 @@ class Moby(msgspec.Struct, frozen=True):
 
 class CanardageView(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose view this is; None: a spectator's."""
+    """The seat whose view this is; None for a spectator's."""
     line: list[LineCard]
     targets: list[int]
     """Positions with a target, from 1."""
     covers: dict[int, int]
-    """À couvert by position: who laid it."""
+    """Covers by position: the seat that laid each."""
     pile: int
     sunk: list[int | None]
     """The cards at the bottom of the pile that everybody saw go there, the next to come out first."""
@@ -62,7 +62,7 @@ class CanardageView(msgspec.Struct, frozen=True):
     turn: int
     phase: Phase
     placed: int
-    """Canarchie: how many positions of the new order are settled."""
+    """Disorderly Conduckt (`canarchie`): how many positions of the new order are settled."""
     avenger: int | None
     deck: str
 
@@ -102,7 +102,7 @@ def _card(card: int) -> int | None:
 
 
 def line_of(p: Position) -> str:
-    """The line in a few letters: `a* b/c ~# d!`, as the examples of the rules are written."""
+    """Write the line in a few letters, `a* b/c ~# d!`, like the examples of the rules."""
     return " ".join(_letters(p, at, card) for at, card in enumerate(p.line))
 
 

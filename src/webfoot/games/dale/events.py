@@ -1,4 +1,4 @@
-"""What can happen in a game of Dale of Merchants 2, one event for each line of the log.
+"""The events of Dale of Merchants 2, one for each line of the log.
 
 A hidden card is named only to the seats that see it; the others learn the number of cards. Cards are named by their
 slugs.
@@ -19,7 +19,7 @@ Cards = Annotated[list[str], Counted("card", times="card-times")]
 Place = Literal["deck", "discard", "hand", "market", "market-deck", "market-discard", "stall", "junk"]
 
 OWN: Final = {"own": Same("seat", "owner")}
-"""Whether players deal with what is theirs."""
+"""Whether players use their own cards."""
 TO_ONESELF: Final = {"own": Same("giver", "taker")}
 COPIED: Final = {"copied": Differ("card", "face")}
 
@@ -32,10 +32,10 @@ class Hidden(Event, frozen=True):
     """An event whose cards only some seats see."""
 
     cards: Cards | None
-    """None: not for you to know."""
+    """None for seats that may not know."""
     count: Count
     seen: Annotated[int, Untold()]
-    """A bit for each seat that sees the cards. Blank in what is sent."""
+    """A bit for each seat that sees the cards. Empty in what is sent."""
 
     def seen_by(self, seat: int | None) -> Self | None:
         known = seat is not None and self.seen >> seat & 1
@@ -74,7 +74,7 @@ class Bought(Event, frozen=True):
 
 
 class Rearranged(Event, frozen=True):
-    """The market, the cheapest place first; None: an empty place."""
+    """The market, the cheapest place first; None for an empty place."""
 
     reveals = True
     seat: Seat
@@ -95,7 +95,7 @@ class Built(Event, frozen=True):
     cards: Cards
     faces: Cards
     partner: Seat | None
-    """Who added the last `added` cards."""
+    """The partner who added the last `added` cards."""
     added: Count
 
 
@@ -112,7 +112,7 @@ class PartnerDeclined(Event, frozen=True):
 
 
 class Discarded(Event, frozen=True):
-    """From the hand or deck of `owner`, by the doing of `seat`."""
+    """Cards are discarded from the hand or deck of `owner`, through the action of `seat`."""
 
     reveals = True
     also = OWN
@@ -130,7 +130,7 @@ class KeptHand(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """A choice that nobody hears of and that stands all the same, since others see that it was made."""
+    """A choice that is not announced but stands, because others see that it was made."""
 
     reveals = True
 
@@ -145,11 +145,11 @@ class ThrewAway(Event, frozen=True):
     cards: Cards
     source: Place
     owner: Seat | None
-    """Whose card it was, where it was a player's."""
+    """The player who owned the card, if one did."""
 
 
 class Drew(Hidden, frozen=True):
-    """From the deck of `owner` (None: the market deck) into the hand of `seat`."""
+    """Cards are drawn from the deck of `owner` (None: the market deck) into the hand of `seat`."""
 
     reveals = True
     also = OWN
@@ -158,21 +158,21 @@ class Drew(Hidden, frozen=True):
 
 
 class DrewJunk(Event, frozen=True):
-    """Deck and discard were empty."""
+    """Deck and discard were empty, so junk was drawn."""
 
     seat: Seat
     count: Count
 
 
 class Found(Hidden, frozen=True):
-    """Searched for in the own deck and taken to hand."""
+    """A card from the player's own deck was searched for and taken into hand."""
 
     reveals = True
     seat: Seat
 
 
 class Took(Event, frozen=True):
-    """An open card is taken to hand, from the market, a discard or a stall."""
+    """An open card is taken into hand, from the market, a discard pile or a stall."""
 
     reveals = True
     also = OWN
@@ -203,7 +203,7 @@ class PutOnDeck(Event, frozen=True):
 
 
 class LookedAt(Hidden, frozen=True):
-    """Cards of a deck (owner None: of the market deck), drawn only to be looked at."""
+    """Cards of a deck (owner None: the market deck) are looked at."""
 
     reveals = True
     also = OWN
@@ -227,7 +227,7 @@ class Passed(Hidden, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
-    """Cards of the hand against cards of the own deck, nobody else sees which."""
+    """Cards from the hand are exchanged for cards from the player's own deck; nobody else sees which."""
 
     seat: Seat
     count: Count
@@ -239,7 +239,7 @@ class MixedHands(Event, frozen=True):
 
 
 class Swapped(Event, frozen=True):
-    """The played card takes the place of another, which comes to hand."""
+    """The played card takes the place of another, which comes into hand."""
 
     reveals = True
     also = OWN
@@ -251,7 +251,7 @@ class Swapped(Event, frozen=True):
 
 
 class SwappedDiscard(Event, frozen=True):
-    """A card of the hand takes the place of one in the own discard."""
+    """A card from the hand takes the place of one in the player's own discard."""
 
     reveals = True
     seat: Seat
@@ -260,7 +260,7 @@ class SwappedDiscard(Event, frozen=True):
 
 
 class Shuffled(Event, frozen=True):
-    """The deck; `discards`: the discard pile became the new deck."""
+    """A deck is shuffled. `discards`: the discard pile became the new deck."""
 
     reveals = True
     seat: Seat
@@ -318,7 +318,7 @@ class Guessed(Event, frozen=True):
 
 
 class ValueChanged(Event, frozen=True):
-    """For this turn. `card` None: every card the seat uses."""
+    """A value changes for this turn. `card` None: every card that the seat uses."""
 
     reveals = True
     seat: Seat
@@ -328,7 +328,7 @@ class ValueChanged(Event, frozen=True):
 
 
 class Used(Event, frozen=True):
-    """A once-a-turn ability of a card in hand."""
+    """A once-a-turn ability of a card in hand is used."""
 
     reveals = True
     seat: Seat
@@ -342,7 +342,7 @@ class Reacted(Event, frozen=True):
 
 
 class Stopped(Event, frozen=True):
-    """A bonus action is declined: the hand is refilled, or tells by not being refilled."""
+    """A bonus action is declined."""
 
     reveals = True
     seat: Seat

@@ -1,4 +1,4 @@
-"""Dale of Merchants 2, as the rest of the house knows it."""
+"""Dale of Merchants 2 as the registry finds it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Dale(Game[DaleState, DaleView]):
         return [[0, 2], [1, 3]] if state.teams else [[seat] for seat in range(state.seats)]
 
     def rematch(self, seats: int, options: DaleOptions, winners: list[int]) -> DaleOptions:
-        """D-013: one of the losers begins; in teams, one of the team that lost."""
+        """Let one of the losers begin; in teams, one of the losing team (D-013)."""
         sides = [seat % 2 if options.teams else seat for seat in range(seats)]
         won = {sides[seat] for seat in winners}
         losers = "".join(str(seat) for seat in range(seats) if sides[seat] not in won)
@@ -73,7 +73,7 @@ class Dale(Game[DaleState, DaleView]):
         return named_by_place(state, seat).dump()
 
     def facts(self) -> object:
-        """Every card's set, value, type and bonus icon, the box each set came with; how many sets are needed."""
+        """Return every card's set, value, type and bonus icon, the box of each set, and how many sets are needed."""
         table = range(self.min_seats, self.max_seats + 1)
         team_tables = self.options_type.only_for["teams"]
         return {
@@ -101,7 +101,7 @@ class Dale(Game[DaleState, DaleView]):
         return f"stacks {state.scores()}, market: {market}"
 
     def census(self, state: DaleState) -> Mapping[str, int]:
-        """Junk is unlimited: what was made beyond the box does not count."""
+        """Count the cards. Junk is unlimited: junk created beyond the box does not count."""
         counts = dict.fromkeys((card.slug for card in KINDS), 0)
         piles = [
             *state.hands,

@@ -1,7 +1,7 @@
 """Every move of Dale of Merchants 2.
 
-A card of one's own hand is named by its place there; of equal cards only the first is listed. Cards of piles that are
-searched are named by what they are. What is being decided is said by the question in the view, not by the move.
+A card in the player's own hand is named by its place there; of equal cards only the first is listed. Cards of a pile
+being searched are named by kind. The question in the view says what is being decided, not the move.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ class HandMove(Move, frozen=True):
 
 
 class Play(HandMove, frozen=True):
-    """Play a card of the hand as a technique."""
+    """Play a card from the hand as a technique."""
 
     def touches(self) -> tuple[str, ...]:
         return (f"hand:{self.at}", "use:technique")
 
 
 class Ability(HandMove, frozen=True):
-    """Use what a card of the hand offers once a turn."""
+    """Use the once-a-turn ability of a card in hand."""
 
     def touches(self) -> tuple[str, ...]:
         return (f"hand:{self.at}", "use:ability")
@@ -53,14 +53,14 @@ class BuyDiscarded(Move, frozen=True):
 
 
 class Build(Move, frozen=True):
-    """Begin to put the next stack together."""
+    """Start putting the next stack together."""
 
     def touches(self) -> tuple[str, ...]:
         return ("stall",)
 
 
 class Inventory(Move, frozen=True):
-    """Begin to choose cards of the hand to discard."""
+    """Start choosing cards in hand to discard."""
 
 
 class Stop(Move, frozen=True):
@@ -68,14 +68,14 @@ class Stop(Move, frozen=True):
 
 
 class Pick(HandMove, frozen=True):
-    """A card of the hand: for what, the question says."""
+    """Pick a card in hand; the question says what for."""
 
     def touches(self) -> tuple[str, ...]:
         return (f"hand:{self.at}",)
 
 
 class Suggested(Move, frozen=True):
-    """Take a whole selection as it is suggested."""
+    """Take a whole selection as suggested."""
 
     nth: int
 
@@ -84,11 +84,11 @@ class Suggested(Move, frozen=True):
 
 
 class Confirm(Move, frozen=True):
-    """The selection is complete."""
+    """Confirm that the selection is complete."""
 
 
 class AskPartner(Move, frozen=True):
-    """Show the stack as far as it goes and ask the partner to complete it."""
+    """Show the stack so far and ask the partner to complete it."""
 
 
 class React(HandMove, frozen=True):
@@ -97,11 +97,11 @@ class React(HandMove, frozen=True):
 
 
 class Pass(Move, frozen=True):
-    """Let an occasion to react go by."""
+    """Decline to react."""
 
 
 class Name(Move, frozen=True):
-    """A kind of card: of a pile being searched, or what a copying card shall be."""
+    """Name a kind of card: one in a pile being searched, or what a copying card counts as."""
 
     card: str
 
@@ -110,7 +110,7 @@ class Name(Move, frozen=True):
 
 
 class Slot(Move, frozen=True):
-    """A place of the market."""
+    """Choose a place of the market."""
 
     slot: int
 
@@ -150,7 +150,7 @@ class StallCard(Move, frozen=True):
 
 
 class Aside(Move, frozen=True):
-    """One of the cards being looked at."""
+    """Choose one of the cards being looked at."""
 
     at: int
 
@@ -159,7 +159,7 @@ class Aside(Move, frozen=True):
 
 
 class Planned(Move, frozen=True):
-    """A card of the own schedule."""
+    """Choose a card from your schedule."""
 
     at: int
 
@@ -176,7 +176,7 @@ class No(Move, frozen=True):
 
 
 def _moves() -> list[Move]:
-    """In the order of numbers.py."""
+    """List the moves in the order of numbers.py."""
     moves: list[Move] = [BuyDiscarded(), Build(), Inventory(), Stop(), Confirm(), AskPartner(), Pass(), Yes(), No()]
     moves += [Way("left"), Way("right")]
     for kind in (Play, Ability, Rearrange, Pick, React):

@@ -1,4 +1,4 @@
-"""The switches of Dale of Merchants 2: sets, teams, and readings of what the rulebook leaves open."""
+"""The options of Dale of Merchants 2: sets, teams, and readings of what the rulebook leaves open."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from webfoot.games.dale.sets import BY_LOT
 
 Wish = Literal["in", "maybe", "out"]
 COUNTS: Final[Mapping[Wish, tuple[int, int]]] = {"maybe": (0, 1), "in": (1, 1), "out": (0, 0)}
-"""How many sets a wish for one brings in, at least and at most."""
+"""How many sets a wish for one adds, at least and at most."""
 
 
 class Switches(Options, frozen=True):
     only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {"teams": (4,)}
-    by_host: ClassVar[frozenset[str]] = frozenset({"losers"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"losers"})
 
     teams: bool = False
     """D-701: two teams of two, at a table of four."""
@@ -28,15 +28,15 @@ class Switches(Options, frozen=True):
     mid_turn_fill: Literal["in-place", "slide"] = "in-place"
     """D-005: how the market is filled in the middle of a turn."""
     balancing_lands: Literal["same", "top"] = "same"
-    """D-004: where a card exchanged with one of the discard lands there."""
+    """D-004: where a card exchanged with one of the discard pile is put there."""
     junk_for_draws: Literal["any", "refill"] = "any"
     """D-007: whether any draw of one's own with nothing to draw gives junk, or only the refill of the hand."""
 
     losers: str = ""
-    """D-013: in a rematch, the seats that lost the game before, a figure each; one of them begins."""
+    """D-013: in a rematch, the seats that lost the last game, a digit each; one of them begins."""
 
     def beginners(self, seats: int) -> list[int]:
-        """Among whom the first player is drawn."""
+        """Return the seats among which the first player is drawn."""
         return [int(seat) for seat in self.losers] or list(range(seats))
 
     def wishes(self) -> dict[str, Wish]:
@@ -47,7 +47,7 @@ class Switches(Options, frozen=True):
         return 4 if self.teams else seats + 1
 
     def check(self, seats: int) -> None:
-        """BadOptions if no game can be set up so."""
+        """Raise BadOptions if no game can be set up with these options."""
         if [seat for seat in range(seats) if str(seat) in self.losers] != [*map(_seat, self.losers)]:
             raise BadOptions(f"losers of dale: {self.losers!r} does not name seats below {seats} in their order")
         needed = self.sets_needed(seats)

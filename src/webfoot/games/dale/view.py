@@ -1,6 +1,6 @@
-"""Who may know what: the view of one seat (D-601 to D-610).
+"""The view of one seat: all that it may know (D-601 to D-610).
 
-Built from an allow-list: a field that is not written here does not leave the host.
+The view is an allow-list: a field that is not written here does not leave the server.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ class Ask(msgspec.Struct, frozen=True):
     """What is being decided: the same for everybody."""
 
     what: str
-    """Names the message `ask-<what>`."""
+    """The last part of the message id `ask-<what>`."""
     card: str | None
     """The card whose effect asks."""
     player: int | None
-    """The player it is about."""
+    """The player that it is about."""
     trigger: Trigger | None
-    """In a reaction window: what happened."""
+    """What happened, in a reaction window."""
     left: int
-    """How many are still to be chosen, where that is counted; else 0."""
+    """How many are still to be chosen, where that is counted; otherwise 0."""
     number: int
-    """A number the effect goes by: a roll."""
+    """A number that the effect depends on: a roll."""
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class HandCard(msgspec.Struct, frozen=True):
     used: bool
     """Its once-a-turn ability has been used."""
     place: int
-    """Its id on the board is `hand:<place>`. Of equal cards all answer to the place of the first that can be used."""
+    """Its id on the board is `hand:<place>`. Equal cards all have the place of the first that can be used."""
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -93,19 +93,19 @@ class Player(msgspec.Struct, frozen=True):
     """Cards you know to be in this hand."""
     deck: int
     deck_known: list[str | None]
-    """The deck from the top as far as you know some of it; None for a card you do not know."""
+    """The deck from the top, as far as you know some of it; None for a card that you do not know."""
     discard: list[str]
     """The top is last."""
     schedule: list[Planned]
     hand_size: int
     stall: int
-    """Which stall is this player's: partners share one."""
+    """Which stall belongs to this player: partners share one."""
 
 
 class MarketCard(msgspec.Struct, frozen=True):
     card: str
     price: int
-    """For you, now; for a spectator, for the active player."""
+    """The price for you now; for a spectator, the active player's."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -116,11 +116,11 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What you are putting together; nobody else sees it."""
+    """What you are putting together. Nobody else sees it."""
 
     mode: Mode
     slot: int | None
-    """The place of the market that is being bought; 5: the top of the market discard."""
+    """The place of the market that is being bought from; 5: the top of the market discard."""
     card: str | None
     """What is being bought."""
     need: int
@@ -130,18 +130,18 @@ class Draft(msgspec.Struct, frozen=True):
     """Places in the hand, in the order picked."""
     faces: list[str]
     extras: list[str]
-    """Cards of the discard that join a stack."""
+    """Cards from the discard that join a stack."""
     order: list[int]
-    """Rearranging: the places of the market in their new order so far, the cheapest first."""
+    """While rearranging: the places of the market in their new order so far, the cheapest first."""
     asking: int | None
-    """The place in the hand of a copying card: what shall it be?"""
+    """The place in the hand of a copying card that still needs a face."""
     complete: bool
     suggestions: list[Suggestion]
 
 
 class DaleView(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose view this is; None: a spectator's."""
+    """The seat whose view this is; None for a spectator's."""
     teams: bool
     goal: int
     """How many stacks win."""
@@ -168,7 +168,7 @@ class DaleView(msgspec.Struct, frozen=True):
     """Cards you are looking at."""
     aside_count: int
     shown: list[str]
-    """Cards lying open in the middle of things: a payment, a stack begun, a card shown."""
+    """Cards that lie open for the moment: a payment, a stack begun, a card shown."""
     searching: list[str]
     """The deck you are searching, sorted; empty otherwise."""
 
@@ -252,7 +252,7 @@ def _player(p: DaleState, owner: int, seat: int | None) -> Player:
 
 
 def _public_hand_size(p: DaleState, owner: int, seat: int | None) -> int:
-    """One's own with all that counts; of another's only what lies open."""
+    """Return the hand size: your own with all that counts; another player's only with what lies open."""
     if owner == seat:
         return hand_size(p, owner)
     return 5 + sum(KINDS[p.kinds[card]].stall_hand_size for stack in p.stall(owner) for card in stack)
@@ -317,7 +317,7 @@ def _draft(p: DaleState, seat: int) -> Draft:
 
 
 def _shown(p: DaleState) -> list[str]:
-    """What the frames hold open. Window frames list reactions used, which stay in hand."""
+    """Return the cards that the frames hold open. Window frames list reactions used, which stay in hand."""
     if p.over():
         return []
     frame = p.frames[-1]

@@ -1,1 +1,1 @@
-"""Duck Dealer: mine, refine and deliver across the stars, one ship each. The longest plan wins."""
+"""Duck Dealer: mine, refine and deliver across the stars, with one ship for each player. The longest plan wins."""

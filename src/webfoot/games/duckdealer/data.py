@@ -1,6 +1,6 @@
-"""Reading a data file (data.yaml, or an owner's corrected copy) and checking it.
+"""Reads a data file (data.yaml, or an owner's corrected copy) and checks it.
 
-Data, never logic. Whatever contradicts itself is refused with the line where it stands.
+The file holds data, never logic. A contradiction is refused with its line.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ MOST_MINES: Final = 100
 
 @lru_cache(maxsize=8)
 def parse(text: str, file: str = "data") -> Data:
-    """The data of a file; BadData names the line and what is wrong.
+    """Read the data of a file. Raises BadData, which names the line and what is wrong.
 
-    Reconstructed values that differ from ours are the owner's own, whatever the file says of their source.
+    Reconstructed values that differ from ours count as the owner's own, whatever the file says of their source.
     """
     data = _read(text, file)
     return data if text == standard_text() else credit_owner(data, standard())
@@ -93,7 +93,7 @@ def _source(spot: Spot) -> str:
 
 
 def _sources(spot: Spot, of: tuple[str, ...]) -> dict[str, str]:
-    """One word is the source of all these values."""
+    """Return the sources: one word is the source of all these values."""
     if spot.is_word():
         return dict.fromkeys(of, _source(spot))
     return {name: _source(value) for name, value in spot.fields(of).items()}
@@ -103,7 +103,7 @@ def _good(name: str, spot: Spot) -> Good:
     if name == ANY:
         raise spot.wrong("is no good: in a price it stands for any good")
     if name not in GOODS:
-        raise spot.wrong(f"is a good that the game does not know; there are: {', '.join(GOODS)}")
+        raise spot.wrong(f"is a good that the game does not know; expected one of: {', '.join(GOODS)}")
     tier = spot.fields(("tier",))["tier"].text(TIERS)
     return Good(name, next(known for known in TIERS if known == tier))
 
@@ -139,7 +139,8 @@ def _factory(product: str, spot: Spot, tier: dict[str, Tier], points: Points) ->
 
 
 def _own_points(fields: Mapping[str, Spot], usual: int, source: str, name: str = "points") -> tuple[int, str]:
-    """The points that a tile shows, and their source: the usual ones, unless the file gives this tile its own."""
+    """Return the points that a tile shows, and their source: the usual ones, unless the file gives this tile its
+    own."""
     if name not in fields:
         return usual, source
     return fields[name].number(0, MOST_POINTS), "owner"
@@ -302,7 +303,7 @@ def _planet(name: str, spot: Spot, width: int, height: int) -> Planet:
 
 
 def _check_apart(spot: Spot, planets: list[Planet]) -> None:
-    """No two planets at one place, and no two of one name."""
+    """Raise BadData if two planets are at one place or have one name."""
     spots = spot.entries()
     places: dict[tuple[int, int], str] = {}
     names: dict[str, str] = {}

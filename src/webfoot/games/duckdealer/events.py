@@ -1,4 +1,4 @@
-"""What can happen in Duck Dealer, one event a line of the log."""
+"""The events of Duck Dealer, one for each line of the log."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FOR: Final = {"for": Reading("good", Named("good", "for"))}
 
 
 class BidMade(Event, frozen=True):
-    """In secret: everybody learns that it was made, nobody how much it was."""
+    """A secret bid: everybody learns that it was made, but not how much it was."""
 
     seat: Seat
 
@@ -50,7 +50,7 @@ class BidMade(Event, frozen=True):
 class BidsRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     bids: Annotated[dict[int, int], Figures("bid-of")]
-    """By seat; a second round only among those who were tied."""
+    """By seat; a second round only among the tied ones."""
     again: bool
 
 
@@ -74,7 +74,7 @@ class Started(Event, frozen=True):
 
 
 class Collected(Event, frozen=True):
-    """Real discs; what was missing is counted as virtual."""
+    """Real discs were taken; what was missing is counted as virtual."""
 
     also = ENERGY
     seat: Seat
@@ -85,7 +85,7 @@ class Collected(Event, frozen=True):
 
 
 class Exhausted(Event, frozen=True):
-    """Some colour has run out: the collector must act at once."""
+    """Some colour has run out, so the collecting player must act at once."""
 
     also = VIRTUAL_ENERGY
     seat: Seat
@@ -226,14 +226,14 @@ class OfferDeclined(Event, frozen=True):
 
 
 class OfferWithdrawn(Event, frozen=True):
-    """By the player who made it, or because he moved on or ended his turn."""
+    """An offer was withdrawn by the player who made it, or because that player moved on or ended the turn."""
 
     seat: Seat
     lapsed: bool
 
 
 class TurnEnded(Event, frozen=True):
-    """With the energy that is kept."""
+    """A turn ended with the energy that is kept."""
 
     also = ENERGY
     seat: Seat

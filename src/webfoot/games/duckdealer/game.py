@@ -1,4 +1,4 @@
-"""Duck Dealer, as the rest of the house knows it."""
+"""Duck Dealer as the registry finds it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STANDARD = standard_text()
 
 @cache
 def _places(text: str) -> dict[str, Place]:
-    """Planets by their names; comets by the planets at the ends of their route."""
+    """Name planets by their names, and comets by the planets at the ends of their route."""
     chart = parse(text).map
     names = {planet.id: planet.name for planet in chart.planets}
     places = {id_: Place("planet", {"name": name}) for id_, name in names.items()}
@@ -60,7 +60,7 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     catalogue = catalogue_of(world_of(STANDARD, False, False))
 
     def __init__(self, text: str = STANDARD) -> None:
-        """With an owner's data file, its text."""
+        """Make the game, with the text of an owner's data file if there is one."""
         self._text = text
         world = world_of(text, False, False)
         self._numbers = Numbers(world)
@@ -108,7 +108,8 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         return _places(self._text)[str(at)]
 
     def rehearsal(self, state: DuckDealerState, seat: int) -> DuckDealerState | None:
-        """A plan can be made off turn: as if it were this seat's turn, and everything else as it is now."""
+        """Return the position as if it were this seat's turn, and everything else as it is now: plans can be made off
+        turn."""
         if state.phase == OVER:
             return None
         if state.actors() == [seat]:

@@ -1,4 +1,4 @@
-"""Every move of Duck Dealer. Points, goods and tiles are called by their names in the data."""
+"""Every move of Duck Dealer. Points, goods and tiles have the names that the data give them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Tile = Literal["mine", "factory", "shipyard", "consumer"]
 
 
 class Bid(Move, frozen=True):
-    """Secretly, for a place in the turn order."""
+    """Bid in secret for a place in the turn order."""
 
     points: int
 
@@ -25,7 +25,7 @@ class Bid(Move, frozen=True):
 
 
 class TakePlace(Move, frozen=True):
-    """A place in the turn order, from 1."""
+    """Take a place in the turn order, from 1."""
 
     place: int
 
@@ -34,7 +34,7 @@ class TakePlace(Move, frozen=True):
 
 
 class Equip(Move, frozen=True):
-    """One of the three free pieces of equipment."""
+    """Choose one of the three free pieces of equipment."""
 
     kind: Equipment
 
@@ -50,7 +50,7 @@ class Start(Move, frozen=True):
 
 
 class Collect(Move, frozen=True):
-    """A turn of collecting: this is the colour of the free disc."""
+    """Take a turn of collecting; this is the colour of the free disc."""
 
     colour: Colour
 
@@ -59,14 +59,14 @@ class Collect(Move, frozen=True):
 
 
 class Act(Move, frozen=True):
-    """Begins an action turn."""
+    """Begin an action turn."""
 
     def touches(self) -> tuple[str, ...]:
         return ("act",)
 
 
 class Fly(Move, frozen=True):
-    """One move energy, one path: only where it ends matters."""
+    """Fly one path with one move energy: only its end matters."""
 
     to: str
 
@@ -75,18 +75,18 @@ class Fly(Move, frozen=True):
 
 
 class Jump(Move, frozen=True):
-    """Through the gate whose entrance is here."""
+    """Jump through the gate whose entrance is here."""
 
     def touches(self) -> tuple[str, ...]:
         return ("jump",)
 
 
 class Explore(Move, frozen=True):
-    """Which of the top tiles of the consumer track comes to the new planet."""
+    """Choose which of the top tiles of the consumer track comes to the new planet."""
 
     good: str
     lower: bool = False
-    """Where both want this good and differ: the second of them."""
+    """Where both want this good but differ: the second of them."""
 
     def touches(self) -> tuple[str, ...]:
         return (f"consumer:{self.good}:lower" if self.lower else f"consumer:{self.good}",)
@@ -100,7 +100,7 @@ class Road(Move, frozen=True):
 
 
 class OpenGate(Move, frozen=True):
-    """The entrance of the own gates; CloseGate follows."""
+    """Place the entrance of your gates; CloseGate follows."""
 
     planet: str
 
@@ -109,7 +109,7 @@ class OpenGate(Move, frozen=True):
 
 
 class CloseGate(Move, frozen=True):
-    """The exit of the own gates."""
+    """Place the exit of your gates."""
 
     planet: str
 
@@ -125,7 +125,7 @@ class BuildFactory(Move, frozen=True):
 
 
 class BuildShipyard(Move, frozen=True):
-    """`second` is the good paid beside the printed one."""
+    """Build a shipyard; `second` is the good paid beside the printed one."""
 
     second: str
 
@@ -149,14 +149,14 @@ class Privilege(Move, frozen=True):
 
 
 class Mine(Move, frozen=True):
-    """One unit of the mine's good."""
+    """Take one unit of the mine's good."""
 
     def touches(self) -> tuple[str, ...]:
         return ("use:mine",)
 
 
 class Make(Move, frozen=True):
-    """One unit of the factory's product."""
+    """Make one unit of the factory's product."""
 
     def touches(self) -> tuple[str, ...]:
         return ("use:factory",)
@@ -168,7 +168,7 @@ class Deliver(Move, frozen=True):
 
 
 class Buy(Move, frozen=True):
-    """A piece of equipment for a free slot, or in place of another piece."""
+    """Buy a piece of equipment for a free slot, or in place of another piece."""
 
     replace: Equipment | None = None
 
@@ -184,7 +184,7 @@ class Discard(Move, frozen=True):
 
 
 class ReclaimRoad(Move, frozen=True):
-    """An own road piece is taken up to be used again at once."""
+    """Take up one of your road pieces, to be used again at once."""
 
     at: str
 
@@ -201,7 +201,7 @@ class ReclaimPrivilege(Move, frozen=True):
 
 
 class OfferTo(Move, frozen=True):
-    """Begins an offer to a player on the same planet."""
+    """Begin an offer to a player on the same planet."""
 
     player: int
 
@@ -244,7 +244,7 @@ class Decline(Move, frozen=True):
 
 
 class EndTurn(Move, frozen=True):
-    """Ends the action turn and keeps these discs."""
+    """End the action turn and keep these discs."""
 
     red: int = 0
     yellow: int = 0
@@ -255,7 +255,7 @@ class EndTurn(Move, frozen=True):
 
 
 def all_moves(world: World) -> Iterator[Move]:
-    """In the order of numbers.py."""
+    """List the moves in the order of numbers.py."""
     planets = world.point_ids[: world.planets]
     comets = world.point_ids[world.planets :]
     goods = world.goods

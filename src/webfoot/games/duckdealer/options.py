@@ -1,4 +1,4 @@
-"""The switches of Duck Dealer: where the sources leave room, the recommended reading is the default."""
+"""The options of Duck Dealer. Where the sources leave a question open, the recommended reading is the default."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class DuckDealerOptions(Options, frozen=True, kw_only=True):
     auction: bool = False
     """R4.7: places in the turn order are bid for in secret."""
     start_player: Literal["drawn", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"] = "drawn"
-    """R4.6, Q28: who begins, and who wins a tie in the auction: by lot, or as the table chooses."""
+    """R4.6, Q28: which player begins and wins a tie in the auction: drawn at random, or as the table chooses."""
     privileges_on_built_tiles_only: bool = False
     """Q11, the other reading."""
     literal_medicine: bool = False
@@ -24,7 +24,7 @@ class DuckDealerOptions(Options, frozen=True, kw_only=True):
     data: str = ""
     """The text of an owner's data file; empty: the data that comes with the game."""
 
-    by_host: ClassVar[frozenset[str]] = frozenset({"data"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"data"})
 
     def check(self, seats: int) -> None:
         if self.start_player != "drawn" and int(self.start_player[-1]) > seats:

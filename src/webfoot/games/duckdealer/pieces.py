@@ -1,4 +1,4 @@
-"""What is printed on the pieces, as the types that a data file is read into."""
+"""What is printed on the pieces, as the types into which a data file is read."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ GOODS: Final = (
     "medicine",
     "military",
 )
-"""Every good of the rulebook (R2.1 to R2.4): these have names in every language."""
+"""Every good of the rulebook (R2.1 to R2.4). They have names in every language."""
 ANY: Final = "any"
 SOURCES: Final = ("rulebook", "report", "inferred", "reconstructed", "owner")
 MOST_SEATS: Final = 5
 FREE_PIECES: Final = 3
-"""Of equipment, with which each ship starts (R4.8)."""
+"""The pieces of equipment with which each ship starts (R4.8)."""
 
 
 class Good(msgspec.Struct, frozen=True):
@@ -49,20 +49,20 @@ class Factory(msgspec.Struct, frozen=True):
     inputs: list[str]
     tiles: int
     points: int
-    """For building it."""
+    """Points for building it."""
     sources: dict[str, str]
-    """Of `inputs`, `tiles` and `points`."""
+    """The sources of `inputs`, `tiles` and `points`."""
 
 
 class Points(msgspec.Struct, frozen=True):
-    """By tier: for every tile that shows no points of its own."""
+    """Points by tier, for every tile that shows no points of its own."""
 
     factory: dict[str, int]
     consumer: dict[str, int]
     delivery: dict[str, int]
     shipyard: int
     sources: dict[str, str]
-    """By kind and tier, as `factory.semi`."""
+    """The sources by kind and tier, as `factory.semi`."""
 
 
 class Consumer(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class Consumer(msgspec.Struct, frozen=True):
     delivery: int
     """Points for each delivery."""
     sources: dict[str, str]
-    """Of the `tile` itself, of `price`, `build` and `delivery`."""
+    """The sources of the `tile` itself, of `price`, `build` and `delivery`."""
 
 
 class Shipyard(msgspec.Struct, frozen=True):
@@ -85,11 +85,11 @@ class Shipyard(msgspec.Struct, frozen=True):
     """The printed good and a second one, or `any`."""
     points: int
     sources: dict[str, str]
-    """Of `sells`, `price`, `build` and `points`."""
+    """The sources of `sells`, `price`, `build` and `points`."""
 
 
 class Mines(msgspec.Struct, frozen=True):
-    """Where there are more than planets, those left over stay out of the game."""
+    """The mines. If there are more than planets, those left over stay out of the game."""
 
     start: list[str]
     other: list[str]
@@ -143,7 +143,7 @@ class StarMap(msgspec.Struct, frozen=True):
     planets: list[Planet]
     routes: list[Route]
     sources: dict[str, str]
-    """Of `planets` and `routes`."""
+    """The sources of `planets` and `routes`."""
 
 
 class Data(msgspec.Struct, frozen=True):

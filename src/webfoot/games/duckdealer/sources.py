@@ -1,4 +1,4 @@
-"""Whose a value is: what an owner's file says otherwise than ours is not reconstructed any more."""
+"""The sources of values: a value that an owner's file changes is no longer reconstructed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from webfoot.games.duckdealer.pieces import Consumer, Data, Factory, Points, Shi
 
 
 def credit_owner(data: Data, ours: Data) -> Data:
-    """Reconstructed values that differ from ours have the source `owner`."""
+    """Give the source `owner` to reconstructed values that differ from ours."""
     factories = {factory.product: _of_factory(factory) for factory in ours.factories}
     consumers = {consumer.good: _of_consumer(consumer, ours) for consumer in ours.consumers}
     yards = {yard.id: _of_yard(yard) for yard in ours.shipyards}
@@ -55,7 +55,7 @@ def _credited(sources: Mapping[str, str], values: Mapping[str, object], ours: Ma
 
 
 def _named(piece: object) -> dict[str, object]:
-    """The fields of a piece by name."""
+    """Return the fields of a piece by name."""
     fields: tuple[str, ...] = getattr(piece, "__struct_fields__", ())
     return {name: getattr(piece, name) for name in fields}
 

@@ -1,6 +1,6 @@
-"""What a seat may know: everything but bids that are not revealed yet (R1.4, R4.7).
+"""The view of one seat: everything except bids that are not revealed yet (R1.4, R4.7).
 
-During a seat's own action turn its view also holds how far the ship gets, so that the page needs no map-reading.
+During a seat's own action turn its view also holds how far the ship gets, so that the page needs no route-finding.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class PlanetView(msgspec.Struct, frozen=True):
     factory: str | None
     """The good it makes."""
     privileges: dict[str, int]
-    """By kind of tile: whose."""
+    """By kind of tile: the owner's seat."""
     paid: list[str]
     """Tiles whose privilege the player on turn has paid for on this visit."""
 
@@ -98,7 +98,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     ship: str | None
     gate: Gate | None
     income: Energy
-    """What the crew brings on a collecting turn, without the free disc."""
+    """What the crew brings in a collecting turn, without the free disc."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -115,11 +115,11 @@ class Journey(msgspec.Struct, frozen=True):
     to: str
     energies: int
     steps: list[str]
-    """What to play: the point where each energy ends, or `jump` for a gate."""
+    """The moves to play: the point where each energy ends, or `jump` for a gate."""
     path: list[str]
     """Every point on the way, the start included."""
     explores: str | None
-    """An unexplored planet on which the way has to stop; it ends there first, and the rest is an outlook."""
+    """An unexplored planet on which the way has to stop. It ends there first; the rest is only a preview."""
 
 
 class ConsumerChoice(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ class ConsumerChoice(msgspec.Struct, frozen=True):
     tile: int
     """Which of the printed consumers it is."""
     lower: bool
-    """The second of two that want the same good and differ."""
+    """Whether it is the second of two that want the same good but differ."""
 
 
 class TurnEnd(msgspec.Struct, frozen=True):
@@ -140,12 +140,12 @@ class TurnEnd(msgspec.Struct, frozen=True):
 
 class DuckDealerView(msgspec.Struct, frozen=True):
     seat: int | None
-    """Whose view this is; None: a spectator's."""
+    """The seat whose view this is; None for a spectator's."""
     phase: Phase
     order: list[int | None]
     """Seats by place in the turn order; None: not taken yet."""
     turn: int | None
-    """Whose turn it is; None during an auction and after the end."""
+    """The seat on turn; None during an auction and after the end."""
     players: list[PlayerView]
     planets: list[PlanetView]
     roads: dict[str, int]
@@ -154,12 +154,12 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     """Left in the supply."""
     virtual: Energy
     forced: bool
-    """Whether exhaustion brought this action turn on."""
+    """Whether a shortage of discs forced this action turn."""
     ends: list[TurnEnd]
     """In your own action turn: every way to end it now."""
     free_roads: int
     track: list[int]
-    """Who took each space of the turn track."""
+    """The seat that took each space of the turn track."""
     track_length: int
     consumer_track: list[str]
     """The goods of the tiles to come, the top first."""
@@ -173,13 +173,13 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     gate_entrance: str | None
     """While gates are being placed."""
     reclaim_for: Purpose | None
-    """What an own piece has to be taken up for."""
+    """Why one of the player's pieces has to be taken up."""
     jump_to: str | None
-    """Where the gate leads whose entrance is under the ship on turn."""
+    """Where the gate under the ship on turn leads."""
     bid: int | None
-    """Your own, as long as it is a secret."""
+    """Your own bid, while it is secret."""
     bidding: list[int]
-    """Who has still to bid."""
+    """The seats that still have to bid."""
     tied: list[int]
     journeys: list[Journey]
     """In your own action turn: how to get everywhere."""
@@ -286,7 +286,7 @@ def _ends(p: Position, seat: int) -> list[TurnEnd]:
 
 
 def journeys_of(p: Position, seat: int) -> list[Journey]:
-    """To every point that the energy at hand reaches, or four energies would."""
+    """Return the ways to every point that the energy at hand reaches, or four energies would."""
     start = p.ships[seat]
     most = max(p.can_spend(seat, RED), 4)
     careful = journeys(p, seat, start, exploring=False)

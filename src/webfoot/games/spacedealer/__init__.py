@@ -1,1 +1,1 @@
-"""Space Dealer: thirty minutes, everybody at once."""
+"""Space Dealer: thirty minutes of real time, in which everybody acts at once."""

@@ -1,6 +1,6 @@
-"""What is printed in the box: read from a data file (data.yaml, or an owner's corrected copy) and checked.
+"""Reads what is printed in the box from a data file (data.yaml, or an owner's corrected copy) and checks it.
 
-Data, never logic. Whatever contradicts itself is refused with the line where it stands.
+The file holds data, never logic. A contradiction is refused with its line.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ TYPES: Final[Mapping[str, Effect]] = {
     "megacity": "none",
     "robot-factory": "timer",
 }
-"""What each type of card does. That is a matter of the rules, not of the file."""
+"""What each type of card does. That belongs to the rules, not to the file."""
 EXPERIENCED: Final = frozenset(
     ("sabotage-probe", "interstellar-missile", "tech-center", "orbital-station", "transport-probe", "robot-factory")
 )
@@ -74,7 +74,7 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "megacity": ("megacity-1", "megacity-2"),
     "robot-factory": ("robot-factory-1", "robot-factory-2"),
 }
-"""The cards of a type that have a name in every language; those of the other types are called like the type."""
+"""The cards of a type that have a name in every language; those of other types are called like the type."""
 ORDERS: Final = tuple(f"order-{number}" for number in range(1, 13))
 DECKS: Final = {1: 24, 2: 28, 3: 20}
 """How many technology cards of each level the rulebook counts in one box."""
@@ -104,7 +104,7 @@ _NUMBERS: Final = {
     "attack_per_use": (1, 4),
     "blocks_per_player": (0, 8),
 }
-"""The least and the most of every number that stands alone."""
+"""The least and the most of every single number."""
 _AMOUNTS: Final[Mapping[Effect, tuple[int, int]]] = {
     "power": (1, POINTS_PER_SIDE),
     "store": (1, 8),
@@ -139,7 +139,7 @@ class CardLine(NamedTuple):
     colour: Colour | None
     demands: tuple[Demand, ...]
     source: Source
-    """Of its demands."""
+    """The source of its demands."""
 
 
 class TypeLine(NamedTuple):
@@ -180,7 +180,7 @@ class BoxFile(NamedTuple):
 
 @lru_cache(maxsize=8)
 def parse(text: str, file: str = "data") -> BoxFile:
-    """The data of a file; BadData names the line and what is wrong."""
+    """Read the data of a file. Raises BadData, which names the line and what is wrong."""
     top = read(text, file).fields(("game", "numbers", "types", "orders", "without", "added", "players"))
     top["game"].text((KEY,))
     numbers = top["numbers"].fields((*_NUMBERS, "technology_scale", "announcements_seconds"))
@@ -223,7 +223,7 @@ def _number(spot: Spot, least: int, most: int) -> Number:
 
 
 def _scale(spot: Spot) -> tuple[tuple[int, ...], Source]:
-    """From level 1 to level 3, one at a time."""
+    """Read the scale: from level 1 to level 3, one at a time."""
     fields = spot.fields(("value", "source"))
     scale = tuple(item.number(1, 3) for item in fields["value"])
     steps = [after - before for before, after in pairwise(scale)]
@@ -245,13 +245,15 @@ def _announcements(spot: Spot) -> tuple[int, ...]:
 
 
 def read_demand(spot: Spot, owned: bool) -> Demand:
-    """`green blue > 2/1` for a planet, `red yellow > 2` for a neutral order."""
+    """Read a demand: `green blue > 2/1` for a planet, `red yellow > 2` for a neutral order."""
     text = spot.text()
     goods, arrow, points = text.partition(">")
     counts = [0] * len(COLOURS)
     for word in goods.split():
         if word not in COLOURS:
-            raise spot.wrong(f"asks for {word!r}, which is no colour of goods; there are: {', '.join(COLOURS)}")
+            raise spot.wrong(
+                f"asks for {word!r}, which is not a colour of goods; expected one of: {', '.join(COLOURS)}"
+            )
         counts[COLOURS.index(word)] += 1
     parts = [part.strip() for part in points.split("/")]
     plain = all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts)
@@ -295,7 +297,7 @@ def _type(key: str, spot: Spot) -> TypeLine:
     names = NAMES.get(key, (key,))
     for name, card in described.items():
         if name not in names:
-            raise card.wrong(f"is no card of this type; there are: {', '.join(names)}")
+            raise card.wrong(f"is not a card of this type; expected one of: {', '.join(names)}")
     cards = tuple(_card(name, card, shape, effect) for name, card in described.items())
     if len(cards) not in (1, copies.value):
         raise fields["cards"].wrong(f"describes {len(cards)} of {copies.value} copies; describe each, or one for all")
@@ -314,7 +316,7 @@ def _type(key: str, spot: Spot) -> TypeLine:
 
 
 def _check_mines(spot: Spot, cards: tuple[CardLine, ...], copies: Number) -> None:
-    """SD-SU-05 deals three of each colour into four piles."""
+    """Check that there are mines for SD-SU-05, which deals three of each colour into four piles."""
     counts = [sum(card.colour == colour for card in cards) for colour in COLOURS]
     if counts != [3] * len(COLOURS) or copies.value != 12:
         raise spot.wrong("should be three mines of each colour")
@@ -343,7 +345,7 @@ def _orders(spot: Spot) -> tuple[OrderLine, ...]:
     orders = []
     for name, item in spot.entries().items():
         if name not in ORDERS:
-            raise item.wrong(f"is no order; there are: {', '.join(ORDERS)}")
+            raise item.wrong(f"is not an order; expected one of: {', '.join(ORDERS)}")
         fields = item.fields(("demand", "source"))
         orders.append(OrderLine(name, read_demand(fields["demand"], owned=False), _source(fields["source"])))
     if len(orders) < max(SEATS) // 2:
@@ -359,7 +361,7 @@ def _counts(spot: Spot, copies: Mapping[str, int], basic: bool) -> dict[str, int
     for key, item in spot.entries().items():
         if key not in copies or (key in EXPERIENCED) == basic or key == "mine":
             kinds = [known for known in copies if (known in EXPERIENCED) != basic and known != "mine"]
-            raise item.wrong(f"is no type of card to count here; there are: {', '.join(kinds)}")
+            raise item.wrong(f"is not a type of card to count here; expected one of: {', '.join(kinds)}")
         counts[key] = item.number(0, copies[key])
     return counts
 

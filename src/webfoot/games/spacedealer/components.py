@@ -1,4 +1,4 @@
-"""What is in the box, as the rules use it. The values themselves, and how we know them, stand in data.yaml."""
+"""What is in the box, as the rules use it. data.yaml has the values themselves and their sources."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ MAX_SEATS: Final = max(SEATS)
 MAX_BOXES: Final = 2
 MAX_FIELDS: Final = 2 * MAX_SEATS
 SHIPS_PER_BOX: Final = 1
-"""Neutral ones."""
+"""Neutral ships in one box."""
 MAX_SHIPS: Final = 1 + SHIPS_PER_BOX * MAX_BOXES
 """The most that one player can have."""
 
@@ -93,7 +93,7 @@ class Box:
         self.file: BoxFile = parse(text)
         file = self.file
         self.cards = _cards(file)
-        """Every kind of technology card; a card is its place here."""
+        """Every kind of technology card; a card is a number, its place here."""
         self.kinds = {card.slug: kind for kind, card in enumerate(self.cards)}
         self.types = {
             line.key: tuple(kind for kind, card in enumerate(self.cards) if card.type == line.key)
@@ -129,7 +129,7 @@ class Box:
             "1-1-2-2-2-3": (1, 1, 2, 2, 2, 3),
         }
         """Technology scales: the printed one is not known (SD-Q04), so the table may choose."""
-        # The most that one player can ever have, with two boxes and every card of a sort traded to him.
+        # The most that one player can ever have, with two boxes and every card of a sort traded to that player.
         self.max_places = self.places + MAX_BOXES * sum(
             card.amount * card.copies for card in self.cards if card.effect == PLANNING
         )

@@ -1,4 +1,4 @@
-"""What can happen in Space Dealer, one event a line of the log. Players are seats; goods are colours."""
+"""The events of Space Dealer, one for each line of the log. Players are seats; goods are colours."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ HOME: Final = {"home": Same("seat", "owner")}
 
 
 class StartChosen(Event, frozen=True):
-    """A player has made the secret choice; what it was is told when all have."""
+    """A player has made the secret choice; it is revealed when all have."""
 
     seat: Seat
 
 
 class ChosenByLot(Event, frozen=True):
-    """For a player who was too late; what had been picked already stays."""
+    """A random choice for a player who was too late; what had been picked already stays."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -105,7 +105,7 @@ class Planned(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """The drawer sees the cards, the others how many."""
+    """Cards are drawn: the player who drew sees them, the others see how many."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -124,7 +124,7 @@ class Kept(Event, frozen=True):
     place: Index
     level: Ordinal
     returned: Card | None
-    """What went under the pile; known to the drawer only."""
+    """What went under the pile; only the player who drew knows."""
     back: Count
     """How many cards went under the pile."""
 
@@ -190,7 +190,7 @@ class GaveUp(Event, frozen=True):
 
 
 class TimerIdle(Event, frozen=True):
-    """A timer whose job came to nothing is free again."""
+    """A timer whose job had no effect is free again."""
 
     seat: Seat
     timer: Index
@@ -210,7 +210,7 @@ class Landed(Event, frozen=True):
     ship: Index
     field: OnField
     owner: Seat | None
-    """Whose planet it is; None: a neutral one."""
+    """The owner of the planet; None for a neutral one."""
 
 
 # building
@@ -249,7 +249,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 class GoodsSaved(Event, frozen=True):
-    """Goods of a card that went out of use, moved to other containers or lost."""
+    """Goods of a card that went out of use were moved to other containers or lost."""
 
     seat: Seat
     goods: Goods
@@ -341,7 +341,7 @@ class TimeLeft(Event, frozen=True):
 
 class OvertimeBegan(Event, frozen=True):
     seat: Seat | None
-    """Who placed the last marker; None: the time is up."""
+    """The player who placed the last marker; None if the time is up."""
 
 
 class PlayerFinished(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""What is printed on the pieces of an edition, as the page needs it, and how far each value can be trusted."""
+"""What is printed on the pieces of an edition, as the page needs it, and which values are reconstructed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from webfoot.games.spacedealer.components import EFFECTS, NONE, Box
 
 
 def facts(box: Box) -> dict[str, object]:
-    """Every card and every neutral order. `reconstructed` names what of it had to be invented."""
+    """Return every card and every neutral order. `reconstructed` names the values that had to be invented."""
     types = {line.key: line for line in box.file.types}
     cards: dict[str, object] = {}
     for kind, line in zip(box.cards, (card for each in box.file.types for card in each.cards), strict=True):

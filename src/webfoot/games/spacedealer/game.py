@@ -1,4 +1,4 @@
-"""Space Dealer, as the rest of the house knows it."""
+"""Space Dealer as the registry finds it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     box = STANDARD
 
     def __init__(self, box: Box = STANDARD) -> None:
-        """With an owner's data file, the box that it describes."""
+        """Make the game, with the box that an owner's data file describes if there is one."""
         if box is not STANDARD:
             self.box = box
             self.catalogue = listing_of(box).catalogue  # type: ignore[misc]  # other cards have other moves
@@ -86,7 +86,7 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
         return cuts_off(state)
 
     def place(self, at: str | int) -> Place:
-        """Every second field of the ring is a player's planet."""
+        """Name a field: every second field of the ring is a player's planet."""
         number, neutral = divmod(int(at), 2)
         return Place("neutral", {"number": number + 1}) if neutral else Place("planet", seats={"name": number})
 

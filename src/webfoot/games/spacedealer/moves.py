@@ -1,6 +1,6 @@
 """Every move of Space Dealer: each is one small command, given at any time.
 
-A move names what a hand touches for it, as far as that is the same in every position; `touches.py` knows the rest.
+A move names what a player touches for it, as far as that is the same in every position; `touches.py` knows the rest.
 Offers, switches and the end have buttons of their own.
 
 Columns are counted as on the planet: connection points 1 to 8, from left to right; others lie beyond. Fields of the
@@ -26,7 +26,8 @@ def container_id(container: int) -> str:
 
 
 def _timer_first(*ways: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """A job takes an idle timer by itself; or the timer is picked up first, or carried there."""
+    """Return the ways to touch a job: it takes an idle timer by itself, or the timer is touched first or dragged
+    there."""
     return tuple(("timer", *way) for way in ways)
 
 
@@ -34,7 +35,7 @@ def _timer_first(*ways: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 class ChooseStart(Move, frozen=True):
-    """In secret: the mine to begin with, the side of the generator, and the column of the mine."""
+    """Choose in secret the mine to begin with, the side of the generator, and the column of the mine."""
 
     mine: str
     column: int
@@ -44,7 +45,7 @@ class ChooseStart(Move, frozen=True):
 
 
 class PickMine(Move, frozen=True):
-    """In secret: the mine it will be, its place still open. It counts if time runs out before the choice is made."""
+    """Pick in secret the mine, with its place still open. It counts if time runs out before the choice is made."""
 
     mine: str
 
@@ -53,7 +54,7 @@ class PickMine(Move, frozen=True):
 
 
 class Plan(Move, frozen=True):
-    """A card of the personal pile goes to planning."""
+    """Move a card from the personal pile to planning."""
 
     card: str
 
@@ -69,7 +70,7 @@ class Draw(Move, frozen=True):
 
 
 class Keep(Move, frozen=True):
-    """One of the two cards drawn goes to planning, the other under the pile."""
+    """Keep one of the two cards drawn for planning; the other goes under the pile."""
 
     at: int
 
@@ -120,13 +121,13 @@ class StartFlight(Move, frozen=True):
         return (turned, *_timer_first(self.touches(), turned))
 
     def otherwise_alone(self) -> tuple[tuple[str, ...], ...]:
-        """The field is enough where no other ship can fly there."""
+        """Return the touches where no other ship can fly there: the field is enough."""
         field = self.touches()[1:]
         return (field, *_timer_first(self.touches(), field))
 
 
 class StartScrap(Move, frozen=True):
-    """A timer on a built card, to discard it later (where the table plays so)."""
+    """Start a timer on a built card, to discard it later (where the table plays so)."""
 
     zone: Zone
     column: int
@@ -139,7 +140,7 @@ class StartScrap(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """A card that is ready is built: in this column, a wide one in this and the next."""
+    """Build a card that is ready: in this column, a wide one in this and the next."""
 
     place: int
     column: int
@@ -157,7 +158,7 @@ class PlaceStation(Move, frozen=True):
 
 
 class Collect(Move, frozen=True):
-    """The goods of a finished mine; what this container cannot hold spills over into the others."""
+    """Collect the goods of a finished mine; what this container cannot hold goes into the others."""
 
     column: int
     into: int
@@ -186,7 +187,7 @@ class Convert(Move, frozen=True):
 
 
 class BeamGood(Move, frozen=True):
-    """One good of a transport probe to a ship, wherever that is."""
+    """Beam one good of a transport probe to a ship, wherever that is."""
 
     column: int
     ship: int
@@ -197,7 +198,7 @@ class BeamGood(Move, frozen=True):
 
 
 class Discard(Move, frozen=True):
-    """Instead of building: the planned card goes back."""
+    """Discard a planned card instead of building it."""
 
     place: int
 
@@ -214,13 +215,13 @@ class Scrap(Move, frozen=True):
 
 
 class GiveUp(Move, frozen=True):
-    """The effect of a finished job, or the rest of it, is forgone."""
+    """Give up the effect of a finished job, or the rest of it."""
 
     timer: int
 
 
 class CollectByItself(Move, frozen=True):
-    """Whether one's mines are emptied as soon as everything fits."""
+    """Set whether your mines are emptied as soon as everything fits."""
 
     on: bool
 
@@ -246,7 +247,7 @@ class Dump(Move, frozen=True):
 
 
 class DropGood(Move, frozen=True):
-    """Left on a neutral field."""
+    """Leave a good on a neutral field."""
 
     ship: int
     colour: Colour
@@ -267,7 +268,7 @@ class PickUpGood(Move, frozen=True):
 
 
 class DraftOffer(Move, frozen=True):
-    """Begin an offer to a player, about goods on this field; without a field, about planned cards alone."""
+    """Begin an offer to a player about goods on this field; without a field, about planned cards alone."""
 
     seat: int
     field: int | None
@@ -290,7 +291,7 @@ class AskCard(Move, frozen=True):
 
 
 class OfferJob(Move, frozen=True):
-    """So many goods of a finished job, straight into the other's ship."""
+    """Offer so many goods of a finished job, straight into the other player's ship."""
 
     column: int
     count: int
@@ -340,7 +341,7 @@ class DeliverNeutral(Move, frozen=True):
 
 
 class SabotageTimer(Move, frozen=True):
-    """A marker of one's own probe, by its column, on another player's running timer."""
+    """Put a marker of your own probe, named by its column, on another player's running timer."""
 
     column: int
     seat: int
@@ -363,4 +364,4 @@ class FireMissile(Move, frozen=True):
 
 
 class Finished(Move, frozen=True):
-    """Nothing more to do."""
+    """Say that you are done."""

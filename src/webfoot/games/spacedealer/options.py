@@ -1,4 +1,4 @@
-"""The switches of Space Dealer: which rules, how long, how quick, and readings of what the rulebook leaves open."""
+"""The options of Space Dealer: rules, length, pace, and readings of what the rulebook leaves open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SpaceDealerOptions(Options, frozen=True, kw_only=True):
     technology_scale: Literal["box", "1-2-3", "1-1-2-2-2-3"] = "box"
     """SD-Q04."""
     discard_in_basic_game: bool = True
-    """SD-Q06: a planned card may be discarded in the basic game too."""
+    """SD-Q06: a planned card may be discarded in the basic game as well."""
     production_for_visitors: bool = True
     """SD-Q08: by agreement, production may go straight into another player's ship."""
     covering_goods: Literal["moved", "forbidden"] = "moved"
@@ -47,9 +47,10 @@ class SpaceDealerOptions(Options, frozen=True, kw_only=True):
     """The text of an owner's data file; empty: the data that comes with the game."""
 
     bots: str = ""
-    """The seats that bots play when the game begins, as `1,2`: nobody is hurried while only bots wait (SD-SU-07)."""
+    """The seats that bots play when the game begins, as `1,2`: no player is hurried while only bots wait
+    (SD-SU-07)."""
 
-    by_host: ClassVar[frozenset[str]] = frozenset({"data", "bots"})
+    by_server: ClassVar[frozenset[str]] = frozenset({"data", "bots"})
 
     def bot_seats(self) -> list[int]:
         return [int(seat) for seat in self.bots.split(",") if seat]

@@ -1,4 +1,4 @@
-"""What happens between players: trade, deliveries, attacks. Told like all events, see events.py."""
+"""Events between players: trade, deliveries, attacks. They are told like all events, see events.py."""
 
 from __future__ import annotations
 

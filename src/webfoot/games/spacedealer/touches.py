@@ -1,7 +1,9 @@
-"""How legal moves are made by hand, where that depends on the position: what makes no difference is not asked for.
+"""How a player touches legal moves where that depends on the position: a choice that makes no difference is not asked
+for.
 
-Which ship, where only one can do it; which container, since goods move freely on the home planet (of moves that
-differ in nothing else, the first stands for all); and whether a finished mine is emptied by a single touch.
+That concerns the ship, where only one can do it. It concerns the container, because goods move freely on the home
+planet: of moves that differ in nothing else, the first stands for all. And it says whether a single touch empties a
+finished mine.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from webfoot.games.spacedealer.rules.state import Planet, Position, home
 
 
 def ways_to_touch(p: Position, seat: int, listed: list[Choice]) -> list[Choice]:
-    """The legal moves of a seat, each with its ways in this position."""
+    """Return the legal moves of a seat, each with its touches in this position."""
     moves = [choice.move for choice in listed]
     flights = [move for move in moves if isinstance(move, m.StartFlight)]
     beaming = {move.ship for move in moves if isinstance(move, m.BeamGood)}
@@ -61,7 +63,7 @@ def _comes_whole(p: Position, seat: int, column: int) -> bool:
 
 
 def _giving_up(planet: Planet, number: int, whole: set[int]) -> tuple[str, ...]:
-    """What can be had with one touch is not given up by the next."""
+    """Return the touches that give a job up; none where a single touch takes the whole result."""
     timer = planet.timers[number]
     if timer.job == BUILD:
         return (f"plan:{timer.target}", "give-up")

@@ -1,6 +1,6 @@
-"""Who may know what: the view of one seat.
+"""The view of one seat: all that it may know.
 
-Built from an allow-list: a field that is not written here does not leave the host.
+The view is an allow-list: a field that is not written here does not leave the server.
 """
 
 from __future__ import annotations
@@ -54,13 +54,13 @@ class TimerView(msgspec.Struct, frozen=True):
     state: Literal["absent", "inactive", "active", "ready", "sabotaged"]
     job: Literal["none", "technology", "build", "use", "clear", "fly", "scrap"]
     ends: int | None
-    """The instant at which its sand is through."""
+    """The instant at which its sand has run out."""
     place: int | None = None
     ship: int | None = None
     column: int | None = None
     zone: Literal["action", "demand"] | None = None
     half: bool = False
-    """A finished job that is applied in part."""
+    """Whether it is a finished job that is applied in part."""
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class DemandView(msgspec.Struct, frozen=True):
     points: int
     owner: int
     by: int | None
-    """Who fulfilled it."""
+    """The seat that fulfilled it."""
 
 
 class BuiltView(msgspec.Struct, frozen=True):
@@ -127,9 +127,9 @@ class PlanetView(msgspec.Struct, frozen=True):
     orders: list[str]
     collects: bool
     finished: bool
-    """In overtime: has nothing more to do, by his own word or because there is nothing."""
+    """In overtime: whether the player is done, by saying so or because nothing is left to do."""
     spent: bool
-    """There is nothing."""
+    """Whether nothing is left to do."""
 
 
 class OfferedCard(msgspec.Struct, frozen=True):
@@ -159,13 +159,13 @@ class FieldView(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What only the player himself sees."""
+    """What only the seat itself sees."""
 
     pile: list[str]
     drawn: list[str]
     chosen: tuple[str, int] | None
     picked: str | None
-    """Before the start: the mine it will be, its place still open."""
+    """Before the start: the mine that is picked, with its place still open."""
     draft: OfferView | None
 
 

@@ -1,1 +1,1 @@
-"""Bots at the tables: the processes that think, and the seats they think for."""
+"""Bots at the tables: the worker processes, and the seats that they think for."""

@@ -1,8 +1,8 @@
-"""Bots where the rules know time: each seat for itself, by the same step as people, and no quicker than people.
+"""Bots in real-time games: each seat acts on its own, by the same step as people, and no quicker than people.
 
-A bot notices a change only after the time that its level takes to react, then it thinks, then it acts; several seats
-do so at once. A bot that would rather wait is asked again when something has changed, and a deadline that passes is a
-change, too. So every seat has at most one question open, and asks at most once in a reaction time.
+A bot notices a change only after the reaction time of its level; then it thinks, then it acts. Several seats do so at
+once. A bot that would rather wait is asked again when something has changed; a deadline that passes is a change as
+well. So every seat has at most one open question, and asks at most once in a reaction time.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def wake(table: Table) -> None:
-    """Let every bot look that is not looking already. Asked after every change of the game."""
+    """Let every bot look at the game that is not doing so already. Called after every change of the game."""
     for seat in range(len(table.details.chairs)):
         if seat not in table.live_bots and _level(table, seat) is not None:
             table.live_bots[seat] = table.spawn(_look(table, seat))
 
 
 def _level(table: Table, seat: int) -> Level | None:
-    """The bot that may act for this seat now."""
+    """Return the level of the bot that may act for this seat now."""
     play = table.going
     if play is None or seat not in play.actors:
         return None
@@ -70,5 +70,5 @@ async def _act(table: Table, seat: int, number: int) -> None:
             if _level(table, seat) is not None:
                 await steps.move(table, seat, table.game.catalogue[number], at)
         except (IllegalMove, Refuse):
-            # While it thought, something has happened that leaves no room for this. It will look again.
+            # Something happened during the thinking, and the move is no longer legal. The bot will look again.
             return

@@ -1,7 +1,7 @@
-"""Processes that think for bots: never in the event loop, and really killed when they overrun their budget.
+"""Worker processes that think for bots: never in the event loop, and killed when they overrun their budget.
 
-A worker reads one request at a time from its standard input and answers on its standard output; each is a length
-and a MessagePack text. When the server dies, the pipe closes and the worker ends.
+A worker reads one request at a time from its standard input and answers on its standard output. Each message is a
+length and a MessagePack text. When the server dies, the pipe closes and the worker ends.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 class Question(msgspec.Struct, frozen=True, array_like=True):
     game: str
     options: dict[str, Any]
-    """They may make another edition of the game."""
+    """They may make another edition of the game (see `Game.edition`)."""
     seats: int
     seat: int
     imagined: bytes
@@ -39,7 +39,7 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     numbers: list[int] | None
-    """A move, and where turns are planned those that are to follow it; None: the bot failed."""
+    """A move and, where turns are planned, the moves that follow it; None if the bot failed."""
 
 
 def packed(message: msgspec.Struct) -> bytes:
@@ -72,7 +72,7 @@ class _Worker:
 
 
 class Bots:
-    """A fixed number of workers, started when first needed; questions wait in line."""
+    """A fixed number of workers, started when first needed. Questions wait in a queue."""
 
     def __init__(self, processes: int, budget: float, module: str = "webfoot.server.bots.worker") -> None:
         self._budget = budget
@@ -82,7 +82,7 @@ class Bots:
         self._all: set[_Worker] = set()
 
     async def plan(self, question: Question) -> list[int] | None:
-        """The number of a move, perhaps with those that are to follow it; None if the bot failed or was killed."""
+        """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed."""
         request = Request(question, secrets.randbits(63))
         async with self._places:
             try:
@@ -107,7 +107,7 @@ class Bots:
             return answer.numbers
 
     def processes(self) -> list[int]:
-        """The numbers of the processes that are there now."""
+        """Return the ids of the running processes."""
         return [worker.number for worker in self._all]
 
     async def close(self) -> None:
@@ -127,7 +127,7 @@ class Bots:
         )
         worker = _Worker(process)
         try:
-            # It speaks first once it has loaded everything, so that loading does not count as thinking.
+            # A worker sends a first message once everything is loaded, so that loading does not count as thinking.
             await asyncio.wait_for(worker.hear(), LOADING_SECONDS)
         except BaseException:
             await worker.kill()

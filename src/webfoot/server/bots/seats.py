@@ -1,6 +1,6 @@
-"""Bots at a table: whoever's turn it is and no person plays, a process thinks for.
+"""Bots in turn-based games: a worker process thinks for every seat on turn that no person plays.
 
-A bot is handed a position redrawn from what its seat may know, with luck of its own, and never the true one.
+A bot is given a position redrawn from what its seat may know, with separate luck, and never the true position.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 SHORTER: Final = 0.3
-"""The pause before a move that was planned already, as a share of the usual one: a turn may have forty of them."""
+"""The pause before a move that is already planned, as a share of the usual one: a turn may have forty of them."""
 
 
 def wake(table: Table) -> None:
-    """Let the bots of this table play if it is their turn. Asked after every change of the game."""
+    """Let the bots of this table play if it is their turn. Called after every change of the game."""
     if table.bots_at_work is None and _next_bot(table, set()) is not None:
         table.bots_at_work = table.spawn(_work(table))
 
@@ -36,7 +36,7 @@ def wake(table: Table) -> None:
 def _next_bot(table: Table, passing: set[int]) -> tuple[int, Level] | None:
     if table.play is None or table.details.status != "playing":
         return None
-    # Bots that are asked whether they react answer at the moment set for it: see reactions.py.
+    # Bots that are asked whether they react answer at a set moment: see reactions.py.
     asked = table.window.asked if table.window is not None else {}
     for seat in table.play.actors:
         level = table.details.chairs[seat].bot_level
@@ -55,7 +55,7 @@ async def _work(table: Table) -> None:
             seq = table.seq
             number, _ = await asyncio.gather(choose(table, seat, level), _humane_pause(table, seat))
             async with table.lock:
-                # Somebody may have undone, resigned or sat down meanwhile.
+                # Meanwhile, somebody may have undone a step, resigned or sat down.
                 if table.doubtful:
                     return
                 if table.seq != seq or _next_bot(table, passing) != turn:
@@ -75,9 +75,9 @@ async def _play(table: Table, seat: int, number: int) -> None:
 
 
 async def choose(table: Table, seat: int, level: Level) -> int:
-    """The bot's move; a random one if the bot fails or takes too long, so that a game never hangs.
+    """Return the bot's move, or a random one if the bot fails or takes too long, so that a game never hangs.
 
-    Where time goes on by itself no game hangs: there the bot waits instead.
+    Where time passes by itself no game hangs: there the bot waits instead.
     """
     assert table.play is not None
     state = table.play.match.state
@@ -87,7 +87,7 @@ async def choose(table: Table, seat: int, level: Level) -> int:
     legal: list[int] = state.legal(seat)
     may_wait = state.deadline() is not None
     if not legal:
-        # Something happened before this bot came to think; it will be asked again if need be.
+        # Something happened before this bot began to think. It will be asked again if necessary.
         return WAIT
     intention = table.intentions.setdefault(seat, Intention(table.game))
     if len(legal) == 1 and not may_wait and not intention.pending:

@@ -1,4 +1,4 @@
-"""A process that thinks for bots; see bots.py for how it is spoken to."""
+"""A worker process that thinks for bots; pool.py describes the messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def work(source: BinaryIO, sink: BinaryIO, think: Think) -> None:
         try:
             numbers = think(question, request.seed)
         except Exception as error:
-            # The table plays a random move instead; the reason is for the log.
+            # The table plays a random move instead; the log gets the reason.
             sys.stderr.write(f"a {question.level} bot of {question.game} failed: {error!r}\n")
             numbers = None
         sink.write(packed(Answer(numbers)))
@@ -33,12 +33,12 @@ def work(source: BinaryIO, sink: BinaryIO, think: Think) -> None:
 
 
 def run(think: Think) -> None:
-    """Work until the server closes the pipe or is gone."""
-    # People at the table come first.
+    """Answer questions until the server closes the pipe or dies."""
+    # The server's own process has priority.
     with contextlib.suppress(OSError):
         os.nice(5)
     answers = os.fdopen(os.dup(1), "wb")
-    # Whatever a bot prints must not end up among the answers.
+    # What a bot prints must not be mixed with the answers.
     os.dup2(2, 1)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         work(sys.stdin.buffer, answers, think)

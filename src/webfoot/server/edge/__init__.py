@@ -1,1 +1,1 @@
-"""What touches the network: HTTP, the socket, limits and the pages."""
+"""The network side of the server: HTTP, the socket, limits and the page's files."""

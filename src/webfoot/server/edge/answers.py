@@ -1,4 +1,4 @@
-"""Who asks over HTTP, whether they may, and the form of every answer."""
+"""Identifies the guest of an HTTP request, checks its origin, and encodes every answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORTH_PACKING = 2048
 
 
 class Trouble(Exception):
-    """An answer that is a problem."""
+    """An error that is answered as a problem."""
 
     def __init__(self, status: int, problem: str, detail: str = "", reason: Refusal | None = None) -> None:
         super().__init__(detail or problem)
@@ -31,7 +31,7 @@ class Trouble(Exception):
 
 
 class Answer(Response[T], Generic[T]):
-    """A body in JSON, encoded and packed where it is made, which may be a thread beside the event loop."""
+    """A body in JSON, encoded and compressed where it is made, which may be a thread."""
 
     def __init__(self, body: T, accepts: str, cookies: list[Cookie]) -> None:
         encoded = msgspec.json.encode(body)
@@ -44,7 +44,7 @@ class Answer(Response[T], Generic[T]):
 
 
 class Visitor:
-    """The guest who asks. Somebody new is given a cookie with the answer."""
+    """The guest who sent a request. A new guest gets a cookie with the answer."""
 
     def __init__(self, guest: str, accepts: str, cookies: list[Cookie]) -> None:
         self.guest = guest
@@ -79,7 +79,7 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 
 def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Against forged requests: a page of another origin can neither send JSON unasked nor hide where it is."""
+    """Check a request against forgery: a page of another origin can neither send JSON unasked nor hide its origin."""
     if connection.scope.get("method") not in ("POST", "PUT"):
         return
     headers = connection.headers

@@ -1,4 +1,4 @@
-"""The server described for programs: an OpenAPI document of its routes and of the socket, from the same structs."""
+"""Describes the server for programs: an OpenAPI document of its routes and its socket, made from the same structs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class _WithSocket(JsonRenderPlugin):
 
 
 def with_socket(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with the socket in it: every command that a page may send and every message it may receive."""
+    """Return the document with the socket added: every command that a page may send and every message it may
+    receive."""
     roots, definitions = msgspec.json.schema_components(
         [wire.AnyCommand, wire.AnyMessage], ref_template=f"{REFERENCE}Socket{{name}}"
     )

@@ -1,11 +1,11 @@
-"""The WebSocket protocol of the web server, with short cuts for what nearly every message is.
+"""The WebSocket protocol of the web server, with short cuts for the most common messages.
 
-Going out: a move makes several short messages in one round of the event loop. Handed to the network one by one, the
-system calls cost more than all the rest of the sending; so frames are gathered and written at the end of the round.
+Outgoing: a move makes several short messages in one round of the event loop. Written one by one, their system calls
+would cost more than all the rest of the sending. So frames are collected and written at the end of the round.
 
-Coming in: nearly every frame is a whole, short text. It is taken out of the stream here; any other frame (pings,
-fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
-The handshake, limits, pings and closing are left to it as well.
+Incoming: nearly every frame is a whole, short text, which is read from the stream here. Any other frame (pings,
+fragments, bytes, invalid or too long) goes to the server's own protocol, so that protocol always sees whole frames.
+It also handles the handshake, limits, pings and closing.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _MASK_BYTES = 4
 _WAITING_AT_MOST = 16
-"""Messages read ahead of the application; then the network has to wait."""
+"""Messages read ahead of the application. At this number, reading pauses."""
 
 
 class BatchingProtocol(WebSocketsSansIOProtocol):
     _frames: list[bytes] | None = None
-    """What waits for the end of the round; None: nothing, and no end is awaited."""
+    """Frames that wait for the end of the round; None if there are none and no end is scheduled."""
     _rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """The beginning of a frame whose end has not arrived yet."""
     _short_cuts = True
-    """Until a message comes in pieces."""
+    """False once a message has arrived in fragments."""
 
-    # going out
+    # outgoing
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
@@ -46,7 +46,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             await super().send(message)
 
     def send_now(self, text: str) -> bool:
-        """Send a text without waiting; False if the page does not keep up, or the connection is not open."""
+        """Send a text without waiting. Return False if the page does not keep up or the connection is not open."""
         ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
         if not ordinary or not self.writable.is_set():
             return False
@@ -63,7 +63,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
-    # coming in
+    # incoming
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete or not self._short_cuts:
@@ -82,9 +82,9 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         self._rest = stream[start:]
 
     def _frame_end(self, stream: bytes, start: int) -> int | None:
-        """Where the frame ends that starts there, or None if it is not all there yet.
+        """Return where the frame ends that starts there, or None if it is not complete yet.
 
-        One that is too long ends with what there is: the protocol refuses it by its head.
+        A frame that is too long ends with the bytes present: the protocol refuses it by its header.
         """
         have = len(stream) - start
         if have < 2:
@@ -106,7 +106,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         return start + head + length if have >= head + length else None
 
     def _take_text(self, stream: bytes, start: int, end: int) -> bool:
-        """Hand a whole text to the application; False if the frame is anything else."""
+        """Pass a whole text to the application. Return False if the frame is anything else."""
         length = stream[start + 1] & 0x7F
         plain = stream[start] == _WHOLE_TEXT and stream[start + 1] & _MASKED and length != 127
         if not plain or not self._short_cuts or self.close_sent:

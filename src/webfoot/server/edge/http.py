@@ -1,4 +1,4 @@
-"""What is asked for once and not watched: oneself, games, lobby, new tables, seat links, replays, records, rules."""
+"""The HTTP routes: the guest, games, the lobby, new tables, seat links, replays, records and rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Token = Annotated[str, PathParameter(max_length=100, description="The secret par
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, required=False, description="Through whose eyes.")]
 
 
-# what goes wrong
+# errors
 
 
 def problem(status: int, body: Problem) -> Response[bytes]:
@@ -72,7 +72,7 @@ def on_http_exception(_request: AnyRequest, error: HTTPException) -> Response[by
 
 
 def _detail(error: HTTPException) -> str:
-    """What is wrong, and where, if the framework knows."""
+    """Say what is wrong and where, as far as the framework knows."""
     found = error.extra if isinstance(error.extra, list) else []
     places = [f"{one.get('key', 'body')}: {one['message']}" for one in found if "message" in one]
     return "; ".join(places) or error.detail
@@ -83,14 +83,14 @@ def _detail(error: HTTPException) -> str:
 
 @get("/me")
 async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answer[Me]:
-    """Who am I? A new visitor becomes a guest and is given a cookie."""
+    """Return the guest. A new visitor becomes a guest and gets a cookie."""
     language = preferred_language(request.headers.get("accept-language"))
     return visitor.answer(await house.guests.get(visitor.guest, language))
 
 
 @put("/me")
 async def change_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[NewMe]) -> Answer[Me]:
-    """Choose a name and a language."""
+    """Change the guest's name and language."""
     try:
         changed = await house.guests.change(visitor.guest, data.name, data.language)
     except BadName as error:
@@ -131,7 +131,7 @@ def _title(game: Game[Any], language: Language) -> Title:
 
 @get("/games/{game:str}/texts/{language:str}")
 async def texts(visitor: TheVisitor, game: FromPath[str], language: FromPath[str]) -> Answer[GameTexts]:
-    """Return the words of a game, for a page that was built without it."""
+    """Return the texts of a game, for a page that was built without it."""
     found = _translated(_known(game), "locale", ".ftl", language)
     fluent = found[1].read_text(encoding="utf-8") if found is not None else ""
     spoken: Any = found[0] if found is not None else "en"
@@ -139,7 +139,7 @@ async def texts(visitor: TheVisitor, game: FromPath[str], language: FromPath[str
 
 
 def _known(game: str) -> Game[Any]:
-    """The game of that name; a problem if there is none."""
+    """Return the game of that name, or raise a problem."""
     try:
         return game_of(game)
     except UnknownGame as error:
@@ -147,7 +147,7 @@ def _known(game: str) -> Game[Any]:
 
 
 def _translated(game: Game[Any], folder: str, suffix: str, language: str) -> tuple[str, Traversable] | None:
-    """A file of a game in this language, or in English; a problem if nobody speaks that language."""
+    """Return a file of a game in this language or in English, or raise a problem if the page has no such language."""
     if language not in LANGUAGES:
         raise Trouble(404, "not-found", f"{language!r} is not among the languages: {', '.join(LANGUAGES)}")
     return game.translated(folder, suffix, language)
@@ -180,7 +180,7 @@ async def create_table(
 
 @get("/links/{token:str}")
 async def look_at_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answer[TableInfo]:
-    """Tell what an invitation is for, without accepting it."""
+    """Return what an invitation is for, without accepting it."""
     table, _ = await _linked(house, token)
     return visitor.answer(table.info(visitor.guest))
 
@@ -194,7 +194,7 @@ async def claim_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answ
 
 
 async def _linked(house: House, token: str) -> tuple[Table, int]:
-    """The table and the seat that a token leads to."""
+    """Return the table and the seat that a token belongs to."""
     found = await house.storage.find_link(link_hash(token))
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
@@ -215,7 +215,7 @@ async def watch_replay(
         shown = replay.moments(finished, rows, seat)
         return visitor.answer(Replay(finished.info(visitor.guest), seat, finished.game.timed, shown))
 
-    # A long game takes a while to go through; people at other tables should not notice.
+    # A long game takes a while to replay; other tables should not notice.
     return await asyncio.to_thread(build)
 
 
@@ -236,14 +236,14 @@ async def download_record(house: TheHouse, table: FromPath[str]) -> Response[byt
 
 @get("/tables/{table:str}/rules/{language:str}", media_type="text/markdown")
 async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """Return the rulebook with the values of the edition played at this table, as Markdown."""
+    """Return the rulebook as Markdown, with the values of the edition played at this table."""
     game = (await house.table(table)).game
     return _rulebook(game, language)
 
 
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(house: TheHouse, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """Return the rulebook of a game with the values that new tables are played with, as Markdown."""
+    """Return the rulebook of a game as Markdown, with the values of new tables."""
     return _rulebook(house.edition(_known(game).key), language)
 
 

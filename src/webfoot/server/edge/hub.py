@@ -1,7 +1,7 @@
-"""Who is listening: one connection of one page, and what it has asked to be told about.
+"""Connections: one for each open page, with what the page watches.
 
-A page that does not read must not fill our memory: what waits for it has a limit, and beyond it the connection is
-dropped. The page comes back by itself and asks for the whole present, which is less than what it missed.
+A page that does not read must not fill the memory. The messages waiting for it are limited; beyond the limit the
+connection is dropped. The page reconnects by itself and asks for the present state, which is less than it missed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Watched(Protocol):
-    """Something a page can watch."""
+    """Something that a page can watch."""
 
     def unwatch(self, connection: Connection) -> None: ...
 
@@ -56,7 +56,7 @@ class Connection:
         self.too_fast = 0
         """Commands refused as too fast, one after the other."""
         self._send = send
-        # The server's protocol can send without a task having to wake up for it; other senders cannot.
+        # The server's protocol can send without waking a task; other senders cannot.
         self._send_now: Callable[[str], bool] | None = getattr(getattr(send, "__self__", None), "send_now", None)
         self._limits = limits
         self._outbox: deque[str] = deque()
@@ -70,7 +70,7 @@ class Connection:
         return self._closing is not None
 
     def on_overflow(self, drop: Callable[[], object]) -> None:
-        """What ends a connection whose page does not read: a farewell would only wait with the rest."""
+        """Ends a connection whose page does not read. A closing message would only wait with the rest."""
         self._on_overflow = drop
 
     def post(self, message: msgspec.Struct) -> None:
@@ -80,7 +80,7 @@ class Connection:
         """Queue a message that is already encoded, perhaps for several pages."""
         if self._closing is not None:
             return
-        # Nothing waits and nothing is being sent: this text may go at once.
+        # Nothing is waiting or being sent, so this text can be sent at once.
         if self._sleeper is not None and self._send_now is not None and self._send_now(text):
             return
         self._outbox.append(text)
@@ -94,7 +94,7 @@ class Connection:
             self._wake()
 
     def close(self, code: int, reason: str) -> None:
-        """Send what waits, then close."""
+        """Send what is queued, then close."""
         if self._closing is None:
             self._closing = (code, reason)
             if self._sleeper is not None:
@@ -106,7 +106,8 @@ class Connection:
         self.watched = watched
 
     async def deliver(self) -> None:
-        """Send what is queued for as long as the connection lives. One task a connection, none a message."""
+        """Send what is queued for as long as the connection lives. There is one task for a connection, not for a
+        message."""
         send, outbox = self._send, self._outbox
         while True:
             while outbox:

@@ -1,4 +1,4 @@
-"""Token buckets: a burst is free, then what refills."""
+"""Token buckets: they allow a burst, then as much as refills."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each name; full ones are forgotten, so that names cannot pile up."""
+    """One bucket for each name. Full ones are dropped, so that names cannot accumulate."""
 
     def __init__(self, burst_and_refill: tuple[float, float], clock: Clock = monotonic) -> None:
         self._rate = burst_and_refill
@@ -53,7 +53,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """The address itself, or for IPv6 the /56 that one household usually gets."""
+    """Return the address itself, or for IPv6 the /56 that one household usually has."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,7 +1,7 @@
-"""The web client's files: where they lie and how they are sent.
+"""The files of the page: where they are and how they are sent.
 
-Files under /assets carry a hash of their content in their name and are kept by browsers for good; everything else is
-asked for again. Addresses of the client's own pages all get its one HTML file, and so do those it does not know.
+Files under /assets have a hash of their content in their name, and browsers keep them for good. Browsers ask again
+for every other file. The addresses of the page's own views all get its one HTML file, and so do unknown addresses.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from litestar import Request, Response, get
 
 PAGES = ("new", "t", "s", "rules", "replay", "gallery")
 PACKABLE = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
-TYPES = {  # a text's character set is added on the way out
+TYPES = {  # the character set of a text is added when it is sent
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".css": "text/css",
@@ -40,7 +40,7 @@ NOT_BUILT = """<!doctype html>
 
 
 def client_folder() -> Path:
-    """The built client: inside an installed package, or beside the sources of a checkout."""
+    """Return the folder of the built page: inside an installed package, or beside the sources of a checkout."""
     packaged = Path(__file__).parents[1] / "static"
     if packaged.is_dir():
         return packaged
@@ -54,7 +54,7 @@ class Sent(NamedTuple):
 
 
 def resolve(folder: Path, path: str) -> Path | None:
-    """The file an address means, or None. Nothing outside the folder, nothing hidden."""
+    """Return the file that an address means, or None. It is never outside the folder and never hidden."""
     parts = [part for part in path.split("/") if part]
     if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
@@ -66,7 +66,7 @@ def resolve(folder: Path, path: str) -> Path | None:
 
 @lru_cache(256)
 def load(file: Path, _changed: int, accepts: str) -> Sent:
-    """A file as it is sent: packed beforehand if such a file lies beside it, else packed here, once."""
+    """Return a file as it is sent: compressed beforehand if such a file exists, otherwise compressed here, once."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
         packed = file.with_name(file.name + suffix)
@@ -84,7 +84,7 @@ async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = resolve(folder, str(request.path_params.get("path", "/")))
     status = 200
     if file is None and "text/html" in request.headers.get("accept", ""):
-        # A person has lost the way: the client says so in his language.
+        # Unknown address: the page says so in the reader's language.
         file, status = folder / "index.html", 404
     if file is not None and file.name == "index.html" and not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)

@@ -1,4 +1,4 @@
-"""What the outside world may do: origins, cookies, seat links, and the headers of every answer."""
+"""Security: origins, cookies, seat links, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from webfoot.server.settings import Settings
 
 COOKIE = "webfoot-guest"
-COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep
+COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self'",
-        # 'self' covers the socket only where browsers follow CSP level 3; the host is added for the others.
+        # 'self' covers the socket only in browsers with CSP level 3; the host name is added for the others.
         "connect-src 'self'{socket}",
         "frame-ancestors 'none'",
         "base-uri 'none'",
@@ -41,7 +41,7 @@ _FIXED_HEADERS = [
 
 
 def answer_headers(host: str, secure: bool) -> list[tuple[bytes, bytes]]:
-    """The headers that every HTTP answer carries."""
+    """Return the headers that every HTTP answer carries."""
     socket = f" {'wss' if secure else 'ws'}://{host}" if _plain_host(host) else ""
     headers = [*_FIXED_HEADERS, (b"content-security-policy", CONTENT_SECURITY_POLICY.format(socket=socket).encode())]
     if secure:
@@ -50,12 +50,13 @@ def answer_headers(host: str, secure: bool) -> list[tuple[bytes, bytes]]:
 
 
 def _plain_host(host: str) -> bool:
-    """A Host header is the visitor's text: nothing but a name and a port may enter a policy."""
+    """Return a Host header that is safe to put into a policy: it comes from the visitor, so only a name and a port
+    pass."""
     return 0 < len(host) < 256 and all(c.isascii() and (c.isalnum() or c in ".-:[]") for c in host)
 
 
 def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this origin may act here. No origin: not a browser, so no cookie was borrowed."""
+    """Whether a page of this origin may act here. Without an origin it is no browser, so no cookie was misused."""
     if origin is None:
         return True
     if origin in allowed:
@@ -65,7 +66,7 @@ def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> b
 
 
 class Keys:
-    """What is made from the server's secret: signed cookies and the tokens of seat links."""
+    """What is made from the server's secret key: signed cookies and the tokens of seat links."""
 
     def __init__(self, settings: Settings) -> None:
         secret = settings.secret()
@@ -76,7 +77,7 @@ class Keys:
         return self._signer.sign(guest).decode()
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest a cookie was given to, or None if it is not one of ours."""
+        """Return the guest to whom a cookie was given, or None if its signature is not ours."""
         if not cookie or len(cookie) > 200:
             return None
         try:
@@ -85,22 +86,22 @@ class Keys:
             return None
 
     def link(self, table: str, seat: int, nonce: str) -> str:
-        """The secret token of a seat. It can be made again for the host, and is nowhere stored."""
+        """Return the secret token of a seat. It can be made again for the table's host and is stored nowhere."""
         digest = hmac.digest(self._link_key, f"{table}/{seat}/{nonce}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:18]).decode()
 
     def link_hash(self, table: str, seat: int, nonce: str) -> str:
-        """What the database holds of the link to a seat."""
+        """Return the hash of the link to a seat, which is all that the database holds of it."""
         return link_hash(self.link(table, seat, nonce))
 
 
 def link_hash(token: str) -> str:
-    """What the database holds of a link's token."""
+    """Return the hash of a link's token."""
     return hashlib.sha256(b"webfoot-link-hash-1" + token.encode()).hexdigest()
 
 
 def new_id() -> str:
-    """An id that cannot be guessed, for tables and guests."""
+    """Return an id that cannot be guessed, for tables and guests."""
     return secrets.token_urlsafe(9)
 
 

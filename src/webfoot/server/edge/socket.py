@@ -1,10 +1,10 @@
 """The live connection: commands in, messages out.
 
-Heartbeat: the server pings every 20 s and gives up after 40 s without an answer. Browsers answer pings by
-themselves, also in tabs whose timers are slowed down, so a page needs no timer of its own. Proxies cut connections
-that are silent for 30 to 60 s, hence 20. A phone that changes cells or wakes up needs some seconds, and giving up
-sooner makes it reconnect when it had only been slow, hence 40: a dead connection costs nothing but a stale sign of
-presence, a storm of reconnections costs everybody. The pings are those of the protocol and are set up in main.py.
+Heartbeat: the server pings every 20 s and gives up after 40 s without an answer. Browsers answer pings by themselves,
+also in tabs whose timers are slowed down, so a page needs no timer for it. Proxies cut connections that are silent
+for 30 to 60 s, hence 20 s. A phone that changes cells or wakes up needs some seconds; giving up sooner would make it
+reconnect when it was only slow, hence 40 s. A dead connection only shows somebody as present for too long, but many
+reconnections at once slow everybody down. The pings belong to the protocol and are configured in main.py.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Socket:
             house.connections[connection.guest] -= 1
             if not house.connections[connection.guest]:
                 del house.connections[connection.guest]
-            # A command half obeyed is obeyed to its end: the table must not be left between two rows.
+            # A command that has begun is finished: the table must not be left between two rows.
             if not listener.obeying:
                 listening.cancel()
             delivering.cancel()
@@ -102,7 +102,7 @@ class Socket:
 
 
 class _Listener:
-    """Obeys the commands of one connection, one after the other."""
+    """Executes the commands of one connection, one after the other."""
 
     def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
         self._house = house
@@ -167,7 +167,7 @@ class _Listener:
                 table.watch(connection)
                 return
             if not isinstance(command, wire.Rehearse):
-                # A key belongs to the guest who made it up: somebody else's is another one.
+                # A key belongs to the guest who made it up: the same key from another guest is a different one.
                 key = f"{connection.guest}.{command.key}"
                 if key not in table.keys:
                     await OBEY[type(command)](table, connection.guest, key, command)

@@ -1,1 +1,1 @@
-"""What is kept: guests, tables, moves and chat."""
+"""Storage of guests, tables, moves and chat."""

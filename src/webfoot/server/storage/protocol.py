@@ -1,8 +1,8 @@
-"""What the server asks of its storage, whatever keeps the data.
+"""The interface of the storage, whatever keeps the data.
 
 A table's game is a log: one move is one row, written before anybody is told of it. (table, seq) is unique, which
-decides which of two moves with the same number stands: two writers can never both have accepted row 17. A command
-that is sent twice is written once for the same reason: the loser reads the log again and finds its key in it.
+decides which of two moves with the same number stands: two writers can never both have accepted row 17. For the same
+reason a command that is sent twice is written once: the second writer reads the log again and finds its key in it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from webfoot.server.wire import ChatLine, Me
 
 
 class LostRace(Exception):
-    """A row with this number or key is already there: somebody else was first, and the caller must look again."""
+    """A row with this number or key already exists. Another writer was first, and the caller must read the log
+    again."""
 
 
 class Row(NamedTuple):
@@ -32,14 +33,14 @@ class Row(NamedTuple):
 
 
 class Storage(Protocol):
-    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all."""
+    """Guests, tables, moves and chat. Every method that writes does so completely or not at all."""
 
     # guests
 
     async def load_guest(self, guest: str) -> Me | None: ...
 
     async def load_guests(self, guests: set[str]) -> dict[str, Me]:
-        """Return those of them who have chosen a name."""
+        """Return those of the guests who have chosen a name."""
         ...
 
     async def save_guest(self, me: Me) -> None: ...
@@ -49,7 +50,7 @@ class Storage(Protocol):
     async def create(self, details: Details) -> None: ...
 
     async def create_rematch(self, details: Details, of: str, key: str) -> None:
-        """Keep a new table as the rematch of another, so that there is only one."""
+        """Store a new table as the rematch of another, so that there is only one."""
         ...
 
     async def load(self, table: str) -> Details | None: ...
@@ -59,25 +60,26 @@ class Storage(Protocol):
         ...
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
-        """Keep who sits on a seat, and the key of the command that asked for it."""
+        """Store which guest sits on a seat, and the key of the command that asked for it."""
         ...
 
     async def find_link(self, hashed: str) -> tuple[str, int] | None:
         """Return the table and the seat of the secret link with this hash."""
         ...
 
-    # the game: each raises LostRace if a row cannot stand
+    # the game: each raises LostRace if a row already exists
 
     def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
-        """Write the first row of a game and the options it begins with; the table is being played from now on."""
+        """Write the first row of a game and the options with which it begins. From now on the table is being
+        played."""
         ...
 
     def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
-        """Write rows together; `over` says that the game ends with them."""
+        """Write rows together. `over`: the game ends with them."""
         ...
 
     def resign(self, row: Row, *, over: bool = False) -> Awaitable[None]:
-        """Write the row of a seat that gives up, and mark the seat."""
+        """Write the row of a seat that resigns, and mark the seat."""
         ...
 
     async def rows(self, table: str) -> list[Row]:

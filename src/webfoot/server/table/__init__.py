@@ -1,1 +1,1 @@
-"""One table: who sits there, how its game is played, its clock and its windows."""
+"""One table: its people, its game, its clock and its windows."""

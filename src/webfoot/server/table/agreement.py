@@ -1,7 +1,7 @@
-"""Who has a say in whether time stands still at a table, and who has said yes.
+"""Agreement on pauses: which players are asked, and which have agreed.
 
-Everybody who plays a seat is asked, whether time is to stop or to go on. Somebody who has been away for a while is
-not waited for: a game must not stand still for ever because one of its players never comes back.
+Everybody who plays a seat is asked, whether time is to stop or to go on. A player who has been away for a while is
+not waited for: a game must not stay paused for ever because one player never comes back.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Final
 from webfoot.server.table.details import Chair
 
 WAITED_FOR: Final = 30_000
-"""Milliseconds for which somebody who is not there is waited for: time enough to reload a page or to change cells."""
+"""Milliseconds for which an absent player is waited for: enough to reload a page or to change cells."""
 
 
 class Agreement:
     def __init__(self, now: int) -> None:
         self.wishes: set[int] = set()
-        """Seats that want time to stop, if it runs, or to go on, if it stands still."""
+        """Seats that want time to stop if it runs, or to go on if it is stopped."""
         self._since = now
         self._left: dict[str, int] = {}
-        """When those who are away were last seen; who has not been seen at all, when the table was opened."""
+        """When absent guests were last seen; for those not seen at all, when the table was loaded."""
 
     def goes(self, guest: str, now: int) -> None:
         self._left[guest] = now
 
     def asked(self, chairs: list[Chair], online: Callable[[str], bool], now: int) -> list[int]:
-        """The seats whose yes is needed."""
+        """Return the seats whose agreement is needed."""
         return [
             seat
             for seat, chair in enumerate(chairs)

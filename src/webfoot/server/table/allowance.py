@@ -1,8 +1,8 @@
-"""How far back a command may count, where the rules know time: a network is slow now and then, and nobody's fault.
+"""How far back a command may count in a real-time game, because a network is sometimes slow.
 
-A page says at which instant of the game its player acted. The host believes it as far as a small stock of time goes,
-which every seat has for itself and which fills up slowly. What a seat gains in a whole game is bounded by that stock
-and its refilling, whatever it claims; and nothing that has been announced is ever overtaken.
+A page says at which game time its player acted. The server believes it as far as a small stock of time goes. Every
+seat has a stock of its own, which refills slowly. What a seat can gain in a whole game is bounded by the stock and
+its refilling, whatever the page claims. Nothing that has been announced is ever overtaken.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 250
-"""Milliseconds that one command may count back."""
+"""The most milliseconds that one command may count back."""
 STOCK: Final = 1000
 REFILL: Final = 50
-"""Milliseconds that come back in a second of the game."""
+"""Milliseconds that come back in each second of the game."""
 
 
 class Allowance:
-    """What one seat has left. Times are game times, so a pause fills nothing up."""
+    """What one seat has left. Times are game times, so a pause refills nothing."""
 
     __slots__ = ("_at", "_left")
 
@@ -29,13 +29,14 @@ class Allowance:
         return min(float(STOCK), self._left + max(0, now - self._at) * REFILL / 1000)
 
     def instant(self, claimed: int | None, now: int, earliest: int) -> int:
-        """When a command counts as made that has come now: never later, and not before what stands already."""
+        """Return when a command that arrives now counts as made: never in the future, and never before the last
+        row."""
         if claimed is None or claimed >= now:
             return now
         back = min(now - claimed, MOST, int(self.left(now)))
         return max(now - back, min(earliest, now))
 
     def spend(self, instant: int, now: int) -> None:
-        """A command that came now has counted as made at that instant."""
+        """Subtract the time by which a command counted back."""
         self._left = self.left(now) - (now - instant)
         self._at = max(self._at, now)

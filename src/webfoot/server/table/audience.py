@@ -1,7 +1,7 @@
-"""Who watches a table, and what each of them is told.
+"""The audience of a table: the pages that watch it, and what each of them is sent.
 
-A position leaves only as the briefing of a seat, an event only as that seat may see it. A message is encoded once for
-all pages that see through the same eyes.
+A position is sent only as the briefing of a seat, and an event only as that seat may see it. A message is encoded
+once for all pages with the same view.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Audience:
     def __init__(self, seat_of: SeatOf) -> None:
         self._seat_of = seat_of
         self._watchers: dict[int | None, list[Connection]] = {}
-        """Pages that watch, by the seat through whose eyes they do."""
+        """Watching pages, by the seat whose view they get; None for spectators."""
         self._present: Counter[str] = Counter()
 
     def __bool__(self) -> bool:
@@ -30,17 +30,17 @@ class Audience:
 
     @property
     def viewers(self) -> list[int | None]:
-        """The seats through whose eyes somebody watches; None for spectators."""
+        """Return the seats whose view some page gets; None for spectators."""
         return list(self._watchers)
 
     def add(self, connection: Connection) -> bool:
-        """Let a page watch; True if its guest was not there before."""
+        """Let a page watch. Return True if its guest was not present before."""
         self._watchers.setdefault(self._seat_of(connection.guest), []).append(connection)
         self._present[connection.guest] += 1
         return self._present[connection.guest] == 1
 
     def remove(self, connection: Connection) -> bool:
-        """Let a page go; True if its guest is not there any more."""
+        """Remove a page. Return True if its guest is no longer present."""
         for viewer, connections in list(self._watchers.items()):
             if connection in connections:
                 connections.remove(connection)
@@ -54,7 +54,7 @@ class Audience:
         return True
 
     def regroup(self) -> None:
-        """After somebody has sat down or stood up: they look through other eyes now."""
+        """Sort the pages again after somebody has sat down or stood up: their view has changed."""
         connections = [connection for _, connection in self._all()]
         self._watchers = {}
         for connection in connections:
@@ -73,12 +73,12 @@ class Audience:
             connection.post_text(text)
 
     def tell_by_eyes(self, texts: dict[int | None, str]) -> None:
-        """Tell every page the text for the eyes through which it sees."""
+        """Send every page the text for its view."""
         for viewer, connection in self._all():
             connection.post_text(texts[viewer])
 
     def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
-        """Tell everybody what is made for each guest, on all pages but one."""
+        """Send everybody a message made for each guest, on all pages but one."""
         texts: dict[str, str] = {}
         for viewer, connection in self._all():
             guest = connection.guest
@@ -88,7 +88,7 @@ class Audience:
                 connection.post_text(texts[guest])
 
     def tell(self, guest: str, message: wire.Message) -> None:
-        """Tell one guest, on every page they have open here."""
+        """Send a message to one guest, on every page that they have open here."""
         text = encode(message).decode()
         for _, connection in self._all():
             if connection.guest == guest:

@@ -1,9 +1,9 @@
-"""Time acting by itself: a table wakes at the next deadline of its game or of a window, and lets time pass.
+"""The clock of a table: it wakes at the next deadline of the game or of a window, and lets time pass.
 
-A deadline is an instant of game time, so nothing is counted down and nothing drifts. However late the host wakes,
-what was due happens at its own instant, one deadline after the other and each in a row of its own, before anything
-that counts as made later. Where a deadline cuts something off, the host waits a moment before it acts (and acts as of
-the deadline all the same): a command that was made in time may still be on its way.
+A deadline is an instant of game time, so nothing is counted down and nothing drifts. However late the server wakes,
+each deadline acts at its own instant and in its own row, before anything that counts as made later. Where a deadline
+cuts something off, the server waits a moment before it acts as of that deadline: a command made in time may still be
+on its way.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from webfoot.server.table.table import Table
 
 
 def set_alarm(table: Table) -> None:
-    """Wake at the next instant at which something is due, if there is one. Asked after every change of the game."""
+    """Set the alarm for the next instant at which something is due, if there is one. Called after every change."""
     if table.alarm is not None:
         table.alarm.cancel()
         table.alarm = None
@@ -28,7 +28,7 @@ def set_alarm(table: Table) -> None:
 
 
 def _next_instant(table: Table) -> int | None:
-    """When something is due next, by the server's clock."""
+    """Return when something is due next, by the server's clock."""
     play = table.going
     if play is None:
         return None
@@ -38,7 +38,7 @@ def _next_instant(table: Table) -> int | None:
 
 
 def _grace(table: Table) -> int:
-    """How long the next deadline is held back."""
+    """Return for how long the next deadline is held back."""
     assert table.play is not None
     return MOST if table.game.cuts_off(table.play.match.state) else 0
 
@@ -55,7 +55,7 @@ async def ring(table: Table) -> None:
 
 
 async def catch_up(table: Table, until: int | None) -> None:
-    """Let every deadline act up to that instant of the game; without one, every deadline that is not held back."""
+    """Let every deadline act up to that game time; without one, every deadline that is not held back."""
     while (play := table.going) is not None:
         deadline = play.match.state.deadline()
         if deadline is None or deadline > (table.game_time() - _grace(table) if until is None else until):
@@ -64,11 +64,11 @@ async def catch_up(table: Table, until: int | None) -> None:
 
 
 async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
-    """Let a command wait that comes after a deadline which is held back: others may have acted before it."""
+    """Hold a command that arrives after a deadline which is held back: others may have acted before it."""
     milliseconds = 0 if seat is None else _held_back_for(table, seat, claimed)
     if milliseconds > 0:
         await sleep(milliseconds / 1000)
-        # By now another one may be held back.
+        # By now another deadline may be held back.
         await hold(table, seat, claimed)
 
 

@@ -1,4 +1,4 @@
-"""What is true of a table besides its game: who sits where, who set it up, whether it has begun."""
+"""The details of a table besides its game: seats, host and status."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Chair:
     kind: ChairKind
     guest: str | None = None
     name: str | None = None
-    """The guest's name, as far as it is known here; the guests' list is where it is kept."""
+    """The guest's name, as far as it is known here; `Guests` keeps the names."""
     level: Level | None = None
     nonce: str | None = None
-    """Makes the token of the seat's link. Kept once the link is used, so that its holder can come back by it."""
+    """Makes the token of the seat's link. It is kept after the link is used, so that its holder can use it again."""
     resigned: bool = False
 
     def copy(self) -> Chair:
@@ -38,7 +38,7 @@ class Chair:
 
     @property
     def bot_level(self) -> Level | None:
-        """The bot that plays this seat now, if one does."""
+        """The level of the bot that plays this seat now, if one does."""
         if self.kind == "bot":
             return self.level or "quick"
         return "quick" if self.resigned else None
@@ -51,7 +51,7 @@ class Details:
     id: str
     game: str
     rules: int
-    """The version of the game's rules it is played under."""
+    """The version of the rules that the table plays."""
     options: dict[str, object]
     host: str
     listed: bool
@@ -68,14 +68,14 @@ class Details:
         return None
 
     def info(
-        self, guest: str, online: Callable[[str], bool], keys: Keys, by_host: frozenset[str] = frozenset()
+        self, guest: str, online: Callable[[str], bool], keys: Keys, by_server: frozenset[str] = frozenset()
     ) -> TableInfo:
-        """The table as this guest may know it, without the options that the host alone may set."""
+        """Return the table as this guest may know it, without the options that only the server sets."""
         host = guest == self.host
         return TableInfo(
             id=self.id,
             game=self.game,
-            options={name: value for name, value in self.options.items() if name not in by_host},
+            options={name: value for name, value in self.options.items() if name not in by_server},
             edition=bool(self.options.get(OPTION)),
             seats=[
                 SeatInfo(

@@ -1,12 +1,12 @@
-"""Pauses, where the rules know time: the game's time stands still, and no clock of the world moves it.
+"""Pauses in real-time games: game time stops, whatever the server's clock does.
 
-Time stops and goes on by agreement of everybody who plays; whoever plays with bots alone need not ask anybody. Both
-are rows of the log: a pause at the instant of the game at which time stopped, its end at that same instant, each with
-what the server's clock said. So the rows alone tell which instant of the game every moment was.
+Time stops and goes on by agreement of everybody who plays; one person with bots need not ask. Both are rows of the
+log: the pause at the game time at which time stopped, and its end at that same game time, each with the server's
+clock. So the rows alone give the game time of every moment.
 
-When the server goes, time stops. It says so in the log if it has time to; if it has not, the game stands at its last
-row, the last instant that anybody was told of: what fell due after it has not happened. Time goes on when the players
-say so, and nobody loses any because the server was away.
+When the server stops, time stops. A server that is stopped in good order writes the pause. Otherwise the game stands
+at its last row, the last instant that anybody was told of, and deadlines after it have not happened. Time goes on
+when the players agree, and nobody loses time because the server was away.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
 LOOK_AGAIN: Final = 5.0
-"""Seconds between two looks at whether all who are asked are still there."""
+"""Seconds between two checks of whether all who are asked are still present."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ async def pause(table: Table, guest: str, key: str, command: wire.Pause) -> None
 
 
 async def settle(table: Table) -> None:
-    """Stop time or let it go on, if everybody agrees; tell who does. Asked whenever that may have changed."""
+    """Stop time or let it go on if everybody agrees, and tell who does. Called whenever that may have changed."""
     if not await _agreed(table):
         table.announce_clock()
 
@@ -51,15 +51,15 @@ async def _agreed(table: Table) -> bool:
     people = {seat for seat, chair in enumerate(table.details.chairs) if chair.guest and chair.bot_level is None}
     wishes &= people
     if not people and play.stopped is not None:
-        # Nobody is left who could ever say so.
+        # Nobody is left who could agree.
         await steps.resume(table, None)
         return True
     asked = table.asked_about_time()
-    # When all have gone, a wish that one of them left behind is not enough.
+    # When all have left, the wish that one of them left behind is not enough.
     if not asked or not wishes or not wishes.issuperset(asked):
         _look_again(table)
         return False
-    # Who agreed last does not matter; that somebody did tells it from a server that was away.
+    # It does not matter who agreed last; but a seat in the row tells this pause from a server that was away.
     seat = min(wishes)
     await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
     return True
@@ -91,18 +91,18 @@ def _runs(table: Table) -> bool:
 
 
 async def interrupted(table: Table) -> None:
-    """The table has just come into memory: if its time ran, it stands still since the last row."""
+    """Pause a table that has just been loaded: if its time ran, it has been stopped since the last row."""
     try:
         if _runs(table):
             await steps.pause(table, None, table.history[-1].at)
         await settle(table)
     except Refuse:
-        # Another process has the table, and was first to write a row; what it wrote has been read.
+        # Another process has the table and was first to write a row; that row has been read.
         logger.warning("table %s is played elsewhere", table.id)
 
 
 async def leave(table: Table) -> None:
-    """The server goes: time stands still from now on."""
+    """Pause the game because the server stops."""
     if table.patience is not None:
         table.patience.cancel()
     async with table.lock:

@@ -1,4 +1,4 @@
-"""Plans at a table: tried as often as one likes, unseen by anybody else, then played as a whole."""
+"""Plans at a table: tried as often as a player likes, unseen by the others, then played as a whole."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from webfoot.server.table.table import Table
 
 
 def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehearsal]:
-    """What would come of a plan, to be awaited when the table is free for others again: trying needs a copy only."""
+    """Try a plan. Await the result after releasing the table, because trying needs only a copy."""
     seat = _planner(table, guest)
     moves = _moves(table, command.moves)
-    # Luck that is always the same: what this seat is told does not depend on it.
+    # The luck is always the same: what this seat is told does not depend on it.
     known = table.running().match.state.imagine(seat, QuickChance(0))
 
     async def tried() -> Rehearsal:
         try:
-            # Long plans take a while, and people at other tables should not notice.
+            # Long plans take a while; other tables should not notice.
             return await asyncio.to_thread(rehearse, table.game, known, seat, moves)
         except NothingToRehearse:
             raise Refuse("plan-not-now") from None

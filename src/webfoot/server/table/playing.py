@@ -1,7 +1,7 @@
-"""During the game: play, undo, say.
+"""Commands during the game: play, undo, say.
 
-Where the rules know time, what was due before a move happens before it, in rows of its own: so it makes no difference
-whether the host woke in time for it.
+In a real-time game, everything that was due before a move happens before it, in rows of its own. So it makes no
+difference whether the server woke in time for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
     seat = table.seated(guest)
     if running.stopped is not None:
         raise Refuse("paused")
-    # Where everybody acts at once, others have always done something since.
+    # Where everybody acts at once, other rows have always been added since.
     if command.seq != table.seq and not table.game.timed and not _asked_then(table, seat, command.seq):
         raise Refuse("stale")
     try:
@@ -37,7 +37,7 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
 
 
 def _asked_then(table: Table, seat: int, seq: int) -> bool:
-    """Whether this seat was asked to react at that row already, and others have merely answered since."""
+    """Whether this seat was already asked to react at that row, and others have only answered since."""
     window = table.window
     return window is not None and seat in window.asked and window.seq <= seq < table.seq
 

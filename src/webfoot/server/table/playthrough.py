@@ -1,4 +1,4 @@
-"""A game as its rows tell it: the match, who has resigned, and what follows for the outcome.
+"""The game of a table as its rows tell it: the match, the seats that have resigned, and the outcome.
 
 The same steps are taken live, when a table is rebuilt from its log, and in a replay.
 """
@@ -28,7 +28,7 @@ class StartPayload(msgspec.Struct, frozen=True):
 
 
 class PausePayload(msgspec.Struct, frozen=True):
-    """Of a pause and of its end."""
+    """The payload of a pause and of its end."""
 
     wall: int
     """Milliseconds since 1970."""
@@ -36,11 +36,11 @@ class PausePayload(msgspec.Struct, frozen=True):
 
 class UndoPayload(msgspec.Struct, frozen=True):
     to: int
-    """The length of the record that was returned to."""
+    """The length of the record after the undo."""
 
 
 class Happened(NamedTuple):
-    """One row and the events it caused, unfiltered: never leaves the host as it is."""
+    """One row and the events that it caused, unfiltered. It is never sent as it is."""
 
     seq: int
     kind: StepKind
@@ -57,11 +57,11 @@ class Playthrough:
     def __init__(self, game: Game[Any], details: Details, started: int) -> None:
         self.match: Match[Any] = Match(game, len(details.chairs), details.seed, details.options)
         self.origin = started
-        """When the game's time was 0, by the clock of the house. Every pause shifts it."""
+        """When game time was 0, by the server's clock. Every pause shifts it."""
         self.stopped: int | None = None
-        """The game time at which time stands still; None: it runs."""
+        """The game time at which time is stopped; None while it runs."""
         self.interrupted = False
-        """Nobody wished that time stand still: the server was away."""
+        """Whether time stopped because the server was away, and not because a player wished it."""
         self.resigned: set[int] = set()
 
     # looking
@@ -76,11 +76,11 @@ class Playthrough:
 
     @property
     def asked(self) -> dict[int, int]:
-        """The seats that are asked whether they react, each with the move that lets the occasion go by."""
+        """Return the seats that are asked whether they react, each with the move by which it declines."""
         return {} if self.over else self.match.game.lets_pass(self.match.state)
 
     def brief(self, viewer: int | None) -> Briefing:
-        """Everything about the position that may be sent to this seat; who has resigned cannot win."""
+        """Return everything about the position that may be sent to this seat. A seat that has resigned cannot win."""
         brief = self.match.game.brief(self.match.state, viewer)
         if not self.resigned:
             return brief
@@ -101,7 +101,8 @@ class Playthrough:
         return self.match.undo_reach(viewer) < len(self.match.entries)
 
     def _left_over(self) -> list[int]:
-        """Those of the only team that has not given up altogether; nobody, while there are several."""
+        """Return the seats of the only team that has not resigned altogether; none while there are several such
+        teams."""
         if not self.resigned:
             return []
         teams = [
@@ -114,7 +115,7 @@ class Playthrough:
         kept = [seat for seat in winners if seat not in self.resigned]
         if kept or not winners:
             return kept
-        # Only seats that had been given up won: the best of the others take their place, with their partners.
+        # All winners had resigned: the best of the other seats take their place, with their partners.
         others = [seat for seat in range(self.match.seats) if seat not in self.resigned]
         best = max((scores[seat] for seat in others), default=0)
         teams = self.match.game.teams(self.match.state)
@@ -126,7 +127,7 @@ class Playthrough:
     # acting: each raises what the match raises, and then nothing has changed
 
     def play(self, seat: int, move: Move, at: int) -> tuple[str, list[Event]]:
-        """Play a move; returns the payload of its row and what happened."""
+        """Play a move; return the payload of its row and the events."""
         events = self.match.play(seat, move, at)
         return _encode(move).decode(), events
 
@@ -141,18 +142,18 @@ class Playthrough:
         self.resigned.add(seat)
 
     def stop(self, seat: int | None, at: int, wall: int) -> str:
-        """Time stands still from that instant of the game on; without a seat, because the server was away."""
+        """Stop time at that game time; without a seat, because the server was away."""
         self.stopped, self.interrupted = at, seat is None
         return _encode(PausePayload(wall)).decode()
 
     def go_on(self, wall: int) -> str:
-        """Time goes on where it stood still."""
+        """Let time go on from where it stopped."""
         assert self.stopped is not None
         self.origin, self.stopped, self.interrupted = wall - self.stopped, None, False
         return _encode(PausePayload(wall)).decode()
 
     def again(self, row: Row) -> Happened:
-        """Take the step that a row of the log tells of."""
+        """Take the step that a row of the log describes."""
         events: list[Event] = []
         if row.kind == "play":
             assert row.seat is not None
@@ -178,14 +179,14 @@ def kind_of(row: Row) -> StepKind:
 
 
 def begin(game: Game[Any], details: Details, rows: list[Row]) -> Playthrough:
-    """The game at its start, from the first row of the log."""
+    """Return the game at its start, from the first row of the log."""
     started = msgspec.json.decode(rows[0].payload, type=StartPayload).started
     return Playthrough(game, details, started)
 
 
 def effective(rows: list[Row]) -> list[Row]:
-    """The rows of the game as it stood in the end: what was taken back is left out, and so is the taking back; and
-    pauses, which are not of the game's time."""
+    """Return the rows of the game as it stood in the end, without pauses and without undone steps and their
+    undoing."""
     kept: list[Row] = []
     for row in rows:
         if row.kind in ("pause", "resume"):

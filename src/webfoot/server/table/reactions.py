@@ -1,4 +1,4 @@
-"""What the host does while a window is open: it lets bots think, and answers for seats when the moment has come."""
+"""What the server does while a window is open: it lets bots think, and answers for seats at the set moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from webfoot.server.table.windows import Window
 
 
 async def auto_pass(table: Table, guest: str, key: str, command: wire.AutoPass) -> None:
-    """From now on the host lets every window go by for this person, or does not any more. Nobody else is told."""
+    """Start or stop declining every window for this person. Nobody else is told."""
     table.seated(guest)
     if command.on:
         table.auto_pass.add(guest)
@@ -21,7 +21,7 @@ async def auto_pass(table: Table, guest: str, key: str, command: wire.AutoPass) 
 
 
 def prepare(table: Table) -> None:
-    """Let every bot that is asked think. Asked after every change of the game."""
+    """Let every bot that is asked think. Called after every change of the game."""
     window = table.window
     if window is None:
         return
@@ -32,7 +32,7 @@ def prepare(table: Table) -> None:
 
 
 def next_moment(table: Table) -> int | None:
-    """When the host has to act in the window that is open, by the server's clock."""
+    """Return when the server has to act in the open window, by its own clock."""
     window = table.window
     if window is None:
         return None
@@ -52,7 +52,7 @@ async def answer(table: Table) -> None:
     else:
         return
     for seat in seats:
-        # The last answer ends the window, and what follows may ask somebody anew.
+        # The last answer ends the window, and the next step may ask seats again.
         if table.window is not window or table.doubtful:
             return
         await _answer_for(table, window, seat, moment)
@@ -62,7 +62,7 @@ async def _answer_for(table: Table, window: Window, seat: int, moment: int) -> N
     assert table.play is not None
     number = window.asked[seat]
     thought = window.thoughts.get(seat)
-    # A bot that has not made up its mind lets the occasion go by: to answer late would tell that it had a choice.
+    # A bot that has not decided declines: to answer late would reveal that it had a choice.
     if thought is not None and thought.done() and not thought.cancelled() and thought.exception() is None:
         number = thought.result() if thought.result() in table.play.match.state.legal(seat) else number
     at = max(table.history[-1].at, moment - table.play.origin)
@@ -70,6 +70,7 @@ async def _answer_for(table: Table, window: Window, seat: int, moment: int) -> N
 
 
 def _hosted(table: Table, seat: int) -> bool:
-    """Whether the host answers for this seat before the window closes. Depends on nothing the seat holds."""
+    """Whether the server answers for this seat before the window closes. It does not depend on what the seat
+    holds."""
     chair = table.details.chairs[seat]
     return chair.bot_level is not None or chair.guest in table.auto_pass

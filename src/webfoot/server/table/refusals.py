@@ -1,4 +1,4 @@
-"""The table's own reasons for saying no, besides the rules of its game."""
+"""The table's own reasons for refusing a command, besides the rules of its game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from webfoot.core.errors import Refusal
 
 
 class Refuse(Exception):
-    """Nothing has changed; the page is told why."""
+    """A refused command. Nothing has changed, and the page is told why."""
 
     def __init__(self, rule: str, **values: str | int) -> None:
         super().__init__(rule)

@@ -1,6 +1,6 @@
-"""A finished game, moment by moment, through the eyes of one seat: the game as it stood, without what was undone.
+"""The replay of a finished game, moment by moment, from the view of one seat and without undone steps.
 
-A long game has thousands of moments and little changes from one to the next, so each tells only what has changed.
+A long game has thousands of moments and little changes from one to the next. So each moment holds only the changes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def moments(table: Table, rows: list[Row], viewer: int | None) -> list[Moment]:
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """What has to be put where, to make the one into the other: plain JSON values both."""
+    """Return the changes that turn the first value into the second; both are plain JSON."""
     found: list[Change] = []
     _compare(before, after, (), found)
     return found

@@ -1,4 +1,4 @@
-"""Before the game, and who sits where: sit, leave, set a seat, claim a link, start, resign, rematch."""
+"""Commands before the game and about seats: sit, leave, set a seat, claim a link, start, resign, rematch."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def sit(table: Table, guest: str, key: str, command: wire.Sit) -> None:
 
 
 async def claim_link(table: Table, guest: str, seat: int) -> None:
-    """The holder of a secret link takes its seat; the same guest may come by it again, nobody else can."""
+    """Give a seat to the holder of its secret link. The same guest may use the link again, and nobody else."""
     async with table.lock:
         chair = table.details.chairs[seat]
         if chair.guest == guest:
@@ -64,7 +64,7 @@ async def claim_link(table: Table, guest: str, seat: int) -> None:
 async def leave(table: Table, guest: str, key: str, command: wire.Leave) -> None:
     _waiting(table)
     seat = table.seated(guest)
-    # A chair that was given by a link is given by a new one: the old link is in the hands of who left.
+    # The seat gets a new link: the guest who left still has the old one.
     nonce = table.details.chairs[seat].nonce
     await _replace(table, seat, Chair("link", nonce=new_nonce()) if nonce else Chair("open"), key)
 
@@ -89,7 +89,7 @@ async def set_seat(table: Table, guest: str, key: str, command: wire.SetSeat) ->
 
 
 async def _give_to_bot(table: Table, command: wire.SetSeat, chair: Chair, key: str) -> None:
-    """While playing: only the chair of a person who is not there, and only to a bot."""
+    """Give a seat to a bot during the game: only the seat of a person who is absent."""
     if command.kind != "bot" or chair.kind != "person" or chair.resigned:
         raise Refuse("already-started")
     assert chair.guest is not None

@@ -1,7 +1,7 @@
-"""The one way a game goes on, whoever asks: a person, a bot, the clock, a window that closes.
+"""The one way in which a game goes on, whether a person, a bot, the clock or a closing window asks for it.
 
-A step is taken on the match, which may refuse it; then its row is written; only then is it true for the table, and
-everything that follows from it happens in one place, `_follow`. If the row cannot be written, neither was the step.
+A step is taken on the match, which may refuse it; then its row is written. Only then does it count for the table, and
+everything that follows from it happens in one place, `_follow`. If the row cannot be written, the step was not taken.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
 
 BOTS: Final = "bots"
-"""The option of a game that holds which seats are played by bots when it begins."""
+"""The option of a game that lists the seats that bots play when it begins."""
 
 
 # each raises what the match raises, and then nothing has changed
 
 
 async def move(table: Table, seat: int, chosen: Move, at: int, key: str | None = None) -> None:
-    """Make a move for a seat; IllegalMove says why not."""
+    """Make a move for a seat. Raises IllegalMove."""
     payload, events = table.running().play(seat, chosen, at)
     await _step(table, "play", seat, payload, at, key, events)
 
@@ -42,10 +42,10 @@ async def tick(table: Table, at: int) -> None:
 
 
 async def begin(table: Table, key: str | None) -> None:
-    """Deal. Every seat must be taken."""
+    """Start the game. Every seat must be taken."""
     started = table.now()
     details = table.details
-    if BOTS in table.game.options_type.by_host:
+    if BOTS in table.game.options_type.by_server:
         details.options[BOTS] = ",".join(
             str(seat) for seat, chair in enumerate(details.chairs) if chair.kind == "bot"
         )
@@ -55,35 +55,34 @@ async def begin(table: Table, key: str | None) -> None:
 
 
 async def undo(table: Table, seat: int, key: str) -> None:
-    """Take back the last step of a seat; UndoRefused if that would take back what somebody has learned."""
+    """Undo the last step of a seat. Raises UndoRefused if another player has learned something since."""
     payload = table.running().undo(seat)
     await _step(table, "undo", seat, payload, table.game_time(), key)
 
 
 async def resign(table: Table, seat: int, key: str) -> None:
-    """Give a seat up: a bot plays on for it, and it cannot win any more."""
+    """Resign a seat: a bot plays on for it, and it can no longer win."""
     table.running().resign(seat)
     await _step(table, "resign", seat, "{}", table.game_time(), key)
 
 
 async def pause(table: Table, seat: int | None, at: int) -> None:
-    """Let time stand still from that instant on; without a seat, because the server was away."""
+    """Stop time at that instant; without a seat, because the server was away."""
     payload = table.running().stop(seat, at, table.now())
     await _step(table, "pause", seat, payload, at)
 
 
 async def resume(table: Table, seat: int | None) -> None:
-    """Let time go on where it stood still."""
+    """Let time go on from where it stopped."""
     at = table.game_time()
     payload = table.running().go_on(table.now())
     await _step(table, "resume", seat, payload, at)
 
 
 async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) -> None:
-    """Make all these moves or none; BrokenPlan says which cannot be made.
+    """Make all these moves or none. Raises BrokenPlan, which says which one cannot be made.
 
-    Their rows are written together and announced one by one, each with the position after it, like moves made one
-    after the other.
+    Their rows are written together and announced one by one, each with the position after it, like separate moves.
     """
     steps: list[_Foretold] = []
 
@@ -102,12 +101,12 @@ async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) ->
     for step in before:
         table.history.append(step.happened)
         table.audience.tell_by_eyes(step.texts)
-    # Whether players are asked to react is known only after the last one.
+    # Whether players are asked to react is known only after the last step.
     _follow(table, last.happened)
 
 
 class _Foretold(NamedTuple):
-    """A step of a plan, taken on the match and not written yet, and what every seat will be told of it."""
+    """A step of a plan, taken on the match but not written yet, and what every seat will be told of it."""
 
     happened: Happened
     payload: str
@@ -123,14 +122,14 @@ async def _step(
     key: str | None = None,
     events: Sequence[Event] = (),
 ) -> None:
-    """Write the row of a step just taken on the match, then let everything follow."""
+    """Write the row of a step just taken on the match, then do everything that follows."""
     row = Row(table.id, table.seq + 1, kind, seat, payload, at, key)
     if await _write(table, [row]):
         _follow(table, Happened(row.seq, kind, seat, at, list(events)))
 
 
 async def _write(table: Table, rows: list[Row]) -> bool:
-    """Write rows whose steps have been taken on the match; False if they stand already."""
+    """Write rows whose steps have been taken on the match. Return False if they already exist."""
     key = rows[0].key
     try:
         await _kept(table, rows)
@@ -159,17 +158,17 @@ def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
 
 
 def _follow(table: Table, happened: Happened) -> None:
-    """Everything that follows a step whose row stands, in this order."""
+    """Do everything that follows a step whose row is written, in this order."""
     play = table.play
     assert play is not None
     table.history.append(happened)
-    # Who has given up, and whether the game is over.
+    # Which seats have resigned, and whether the game is over.
     for seat in play.resigned:
         table.details.chairs[seat].resigned = True
     before, table.details.status = table.details.status, "over" if play.over else "playing"
-    # Whether players are asked to react now, or still are.
+    # Whether players are now asked to react, or still are.
     table.window = after_step(table.window, play.asked, happened, table.now(), table.settings)
-    # Everybody hears of it.
+    # Everybody is told.
     window = None if table.window is None else table.window.info()
     table.audience.tell_by_eyes(_texts(table, happened, window))
     if happened.kind in ("start", "pause", "resume"):
@@ -177,12 +176,12 @@ def _follow(table: Table, happened: Happened) -> None:
         table.announce_clock()
     if happened.kind == "resign" or table.details.status != before:
         table.announce_info()
-    # Bots think about it, and the alarm is set for what is due next.
+    # Bots think about it, and the alarm is set for the next deadline.
     table.services.wake(table)
 
 
 def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, str]:
-    """What each pair of eyes is told of a step, while the match stands right after it."""
+    """Return what each view is told of a step, while the match stands right after it."""
     play = table.play
     assert play is not None
     texts: dict[int | None, str] = {}

@@ -1,6 +1,6 @@
 """One table: its people, its game, its log.
 
-Whatever changes a table happens under its lock, one thing after the other. How a game goes on is told in steps.py.
+Every change of a table happens under its lock, one after the other. steps.py describes how a game goes on.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class OpenTable(Protocol):
         listed: bool,
         follows: Follows | None = None,
     ) -> Awaitable[Table]:
-        """Set up a new table and keep it."""
+        """Set up a new table and store it."""
         ...
 
 
 class Follows(NamedTuple):
-    """What a rematch needs besides: the table it follows, the key of the command, and who won."""
+    """What a rematch needs besides: the table that it follows, the key of the command, and the winners."""
 
     table: str
     key: str
@@ -68,14 +68,14 @@ class Services:
     now: Callable[[], int]
     """Milliseconds since 1970."""
     spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
-    """Let something be done beside the commands; its failure is logged."""
+    """Runs something besides the commands; its failure is logged."""
     wake: Callable[[Table], None]
-    """Let clock and bots look at a table whose game has changed."""
+    """Lets the clock and the bots look at a table whose game has changed."""
     listed: Callable[[], None]
-    """Let the lobby know that something about a table is new."""
+    """Tells the lobby that a table has changed."""
     open_table: OpenTable
     chatter: Buckets
-    """How much each guest may say."""
+    """Limits how much each guest may say."""
 
 
 class Table:
@@ -90,25 +90,25 @@ class Table:
         """The game, once it has begun."""
         self.history: list[Happened] = []
         self.keys: set[str] = set()
-        """Commands that have been obeyed: sent again, they are answered and not obeyed again."""
+        """Commands that have been executed: sent again, they are answered and not executed again."""
         self.doubtful = False
-        """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
+        """Whether a row could not be written. Memory may then be ahead of the log, which must be read again first."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
         self.intentions: dict[int, Intention] = {}
         """What the bots of seats mean to do next, where turns are planned."""
         self.bots_at_work: asyncio.Task[None] | None = None
         self.live_bots: dict[int, asyncio.Task[None]] = {}
-        """Where the rules know time: every bot that is making up its mind."""
+        """In real-time games: every bot that is deciding."""
         self.alarm: asyncio.TimerHandle | None = None
         self.agreement = Agreement(self.now())
         self.patience: asyncio.TimerHandle | None = None
-        """Set while somebody wants time to stop or to go on: others may have gone meanwhile."""
+        """Set while a player wants time to stop or to go on: others may have left meanwhile."""
         self.allowances = [Allowance() for _ in details.chairs]
         self.window: Window | None = None
-        """Open while seats are asked whether they react. Opens anew when the table comes into memory again."""
+        """The open window, while seats are asked whether they react. It opens again when the table is loaded."""
         self.auto_pass: set[str] = set()
-        """Guests for whom the host lets every window go by. Nobody but they themselves may know."""
+        """Guests for whom the server declines every window. Only they themselves may know."""
         self.touched = time.monotonic()
         self.audience = Audience(details.seat_of)
 
@@ -129,11 +129,11 @@ class Table:
         return self.services.spawn(work)
 
     def info(self, guest: str) -> wire.TableInfo:
-        by_host = self.game.options_type.by_host
-        return self.details.info(guest, self.audience.online, self.services.keys, by_host)
+        by_server = self.game.options_type.by_server
+        return self.details.info(guest, self.audience.online, self.services.keys, by_server)
 
     def running(self) -> Playthrough:
-        """Return the game; Refuse if it is not being played now."""
+        """Return the game. Raises Refuse if it is not being played now."""
         if self.play is None:
             raise Refuse("not-started")
         if self.details.status == "over":
@@ -142,14 +142,14 @@ class Table:
 
     @property
     def going(self) -> Playthrough | None:
-        """The game if it can go on by itself: begun, not over, not paused, and memory is as true as the log."""
+        """Return the game if it can go on by itself: begun, not over, not paused, and memory agrees with the log."""
         play = self.play
         if play is None or play.over or play.stopped is not None or self.doubtful:
             return None
         return play
 
     def seated(self, guest: str) -> int:
-        """Return the seat that this guest plays; Refuse if there is none."""
+        """Return the seat that this guest plays. Raises Refuse if there is none."""
         seat = self.details.seat_of(guest)
         if seat is None:
             raise Refuse("not-seated")
@@ -160,7 +160,8 @@ class Table:
     # time
 
     def game_time(self) -> int:
-        """Milliseconds of the game without its pauses; never runs backwards, whatever the server's clock does."""
+        """Return the game time: milliseconds without pauses. It never runs backwards, whatever the server's clock
+        does."""
         assert self.play is not None
         if self.play.stopped is not None:
             return self.play.stopped
@@ -168,7 +169,7 @@ class Table:
         return max(last, self.now() - self.play.origin)
 
     def counts_as(self, seat: int, claimed: int | None) -> int:
-        """When a command of this seat counts as made that has come now: see allowance.py."""
+        """Return when a command of this seat that arrives now counts as made: see allowance.py."""
         return self.allowances[seat].instant(claimed, self.game_time(), self.history[-1].at)
 
     def asked_about_time(self) -> list[int]:
@@ -184,7 +185,7 @@ class Table:
     # watching and telling
 
     def watch(self, connection: Connection) -> None:
-        """From now on this page is told of every change; first it gets the whole present."""
+        """Tell this page of every change from now on; first send it the whole present state."""
         self.touched = time.monotonic()
         if connection.watched is not self:
             connection.watch(self)
@@ -227,7 +228,7 @@ class Table:
     # from the database
 
     async def reload(self) -> None:
-        """Take everything about the game from the log again."""
+        """Read everything about the game from the log again."""
         rows = await self.storage.rows(self.id)
         keys = await self.storage.keys(self.id)
         keys.update(row.key for row in rows if row.key is not None)
@@ -247,7 +248,7 @@ class Table:
         self.doubtful = False
 
     async def load(self) -> None:
-        """Take all that memory holds of a table from the database."""
+        """Load a table from the database."""
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
         await self.services.guests.put_names(self.details.chairs)

@@ -1,8 +1,8 @@
-"""A window: seats are asked at once whether they react, and everybody's time for it is the same.
+"""Windows: several seats are asked at the same time whether they react, and all have equally long.
 
-Whoever holds something to react with and whoever does not must look alike. So a window lasts as long for all; bots,
-and people who have asked to be passed for, answer at one moment of it, whether there was something to think about or
-not; and when it closes, the host lets the occasion go by for every seat that has not answered.
+Seats that hold a reaction and seats that do not must look alike. So a window lasts equally long for all. Bots, and
+people who have asked the server to decline for them, answer at one set moment, whether there was a choice or not.
+When the window closes, the server declines for every seat that has not answered.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from webfoot.server.table.playthrough import Happened
 @dataclass(slots=True, kw_only=True)
 class Window:
     asked: dict[int, int]
-    """The seats that have not answered yet, and for each the number of the move that lets the occasion go by."""
+    """The seats that have not answered yet, each with the number of the move by which it declines."""
     seq: int
-    """The row after which they were asked. A move thought up then is still meant for this position."""
+    """The row after which they were asked. A move chosen then is still meant for this position."""
     opened: int
     answers: int
-    """When those answer for whom the host does."""
+    """When the server answers for bots and for people who asked it to."""
     closes: int
     thoughts: dict[int, asyncio.Future[int]] = field(default_factory=dict)
-    """What the bots that are asked have in mind."""
+    """What the bots that are asked have decided."""
 
     def info(self) -> wire.ReactionWindow:
         return wire.ReactionWindow(self.opened, self.closes)
 
 
 def opened(asked: dict[int, int], seq: int, now: int, settings: Settings) -> Window | None:
-    """A window that opens now, if anybody is asked."""
+    """Return a window that opens now, if any seat is asked."""
     if not asked:
         return None
     lasts = settings.reaction_window
@@ -46,10 +46,11 @@ def opened(asked: dict[int, int], seq: int, now: int, settings: Settings) -> Win
 def after_step(
     window: Window | None, asked: dict[int, int], happened: Happened, now: int, settings: Settings
 ) -> Window | None:
-    """The window after one more step, in which these seats are asked.
+    """Return the window after one more step, in which these seats are asked.
 
-    It stays as it is while seats answer it, one way or the other, or are given up; once they all have, whoever is
-    asked is asked anew. A reaction counts like a refusal: were the times of the others to change, they would know.
+    It stays as it is while seats answer, one way or the other, or resign. Once all have answered, the seats that are
+    asked next get a new window. A reaction counts like a refusal: if it changed the times of the others, they would
+    notice.
     """
     if window is not None:
         answered = happened.seat if happened.kind == "play" and happened.seat in window.asked else None

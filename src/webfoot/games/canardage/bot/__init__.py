@@ -1,1 +1,1 @@
-"""Canardage: what its bots know and how they think."""
+"""The bots of Canardage: evaluation and policy."""

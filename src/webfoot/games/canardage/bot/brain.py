@@ -1,9 +1,9 @@
 """What the generic bots need to play Canardage well.
 
-A seat's strength is the worth of its living ducks, less what the targets put at risk: the chance that somebody who
-holds a Pan ! fires at one of its ducks soon, times what that duck means. The last duck means nearly everything, the
-fifth little, so the same target is a nuisance to one player and a mortal danger to another, and hurting the leader
-comes by itself. Chances of winning are strengths over their sum.
+A seat's strength is the worth of its living ducks, less what the targets put at risk. That risk is the chance that a
+player who holds a Shoot card (`pan`) fires at one of its ducks soon, times what that duck means. The last duck means
+nearly everything, the fifth little. So the same target is a nuisance to one player and a mortal danger to another,
+and the policy hurts the leader by itself. Chances of winning are strengths over their sum.
 
 The figures were fitted to thousands of games that bots played among themselves, then rounded.
 """
@@ -39,7 +39,8 @@ WORTH: Final = (
 )
 """The logarithm of a seat's strength by living ducks, while two, three, or more players still have one."""
 FIRES: Final = (0.45, 0.3, 0.2, 0.15, 0.1, 0.1)
-"""How likely a player with a Pan ! fires before the line changes, by how many turns come before his."""
+"""How likely a player with a Shoot card fires before the line changes, by how many turns come before that
+player's."""
 LAST_IN_SIGHT: Final = -0.25
 """A last duck in the line is nearer to its end than one in the pile or under another."""
 HIDDEN: Final = 0.12
@@ -76,7 +77,7 @@ class CanardageBrain:
 
 
 def worths(p: CanardageState) -> list[float]:
-    """The logarithm of each seat's strength."""
+    """Return the logarithm of each seat's strength."""
     seats = p.seats
     dead = p.dead
     extra = [0.0] * seats
@@ -114,7 +115,7 @@ def worths(p: CanardageState) -> list[float]:
 
 
 def dangers(p: CanardageState, aimed: list[int]) -> list[float]:
-    """For each seat, about how many of its ducks will be shot soon, given how many stand under targets."""
+    """Estimate for each seat how many of its ducks will be shot soon, given how many stand under targets."""
     seats = p.seats
     danger = [0.0] * seats
     everybody = sum(aimed)

@@ -1,6 +1,6 @@
-"""A quick feeling for a move: what a player would do without thinking. Simulations play by it.
+"""A quick policy: what a player would do without much thought. Simulations play by it.
 
-Each legal move gets a rough worth in ducks from the line as it lies; the best one, with a little whim, is played.
+Each legal move gets a rough worth in ducks from the line as it lies. The best one is played, with some randomness.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _GRAIN: Final = 256
 
 
 def _named_place(move: Move) -> int:
-    """The position, or the player, that matters most about a move; positions from 0."""
+    """Return the position, or the player, that matters most about a move. Positions count from 0."""
     if isinstance(move, m.Oups):
         return move.victim - 1
     if isinstance(move, m.PlayerMove | m.WalkingDuck):
@@ -61,7 +61,7 @@ _PLACES: Final = frozenset(PLACE_FROM)
 
 
 def instinct(p: Position, seat: int, legal: list[int], chance: Chance) -> int:
-    """One of `legal`: the one that feels best, give or take a whim."""
+    """Return the one of `legal` that looks best, with some randomness."""
     best = legal[0]
     best_worth = -1e9
     for number in legal:
@@ -72,7 +72,7 @@ def instinct(p: Position, seat: int, legal: list[int], chance: Chance) -> int:
 
 
 def feel(p: Position, seat: int, number: int) -> float:
-    """About how many ducks this move is worth to the seat."""
+    """Estimate how many ducks this move is worth to the seat."""
     kind = KIND_OF[number]
     at = WHERE[number]
     if kind == NOBODY:
@@ -105,7 +105,7 @@ def feel(p: Position, seat: int, number: int) -> float:
 
 
 def _feel_rare(p: Position, seat: int, kind: int, at: int) -> float:
-    """The cards of which the deck holds one copy."""
+    """Estimate the cards of which the deck holds one copy."""
     if kind == CANARD_SIMPLET:
         return -0.3 if p.line[at] == seat else 0.3
     if kind == WALKING_DUCK:
@@ -143,7 +143,7 @@ def shot(p: Position, seat: int, at: int) -> float:
         return -0.1
     if owner == seat:
         return -2.0 if p.living(seat) == 1 else -1.0
-    # The more ducks he has, the more he is in the way; but his last one wins the game.
+    # The more ducks a player has, the more the player is a rival; but shooting a last duck wins the game.
     return 1.0 if p.living(owner) == 1 else 0.6 + 0.08 * p.living(owner)
 
 
@@ -155,7 +155,7 @@ def aimed(p: Position, seat: int, at: int) -> float:
 
 
 def exposure(p: Position, seat: int) -> float:
-    """What targets cost this seat now, less what they promise it."""
+    """Return what targets cost this seat now, less what they promise it."""
     cost = 0.0
     for at, owner in enumerate(p.line):
         if p.targets >> at & 1 and owner != WATER:
@@ -164,7 +164,7 @@ def exposure(p: Position, seat: int) -> float:
 
 
 def _march(p: Position, seat: int) -> float:
-    """Every target comes to lie over the card behind."""
+    """Estimate a move of every target to the card behind."""
     line = p.line
     gain = exposure(p, seat)
     for at in range(1, len(line)):
@@ -174,7 +174,7 @@ def _march(p: Position, seat: int) -> float:
 
 
 def _swap(p: Position, seat: int, at: int, to: int) -> float:
-    """An own duck trades places with the card at `to`."""
+    """Estimate a swap of one of the seat's ducks with the card at `to`."""
     change = (p.targets >> at & 1) - (p.targets >> to & 1)
     other = p.line[to]
     if other == seat:
@@ -183,6 +183,6 @@ def _swap(p: Position, seat: int, at: int, to: int) -> float:
 
 
 def _shift(p: Position, seat: int, at: int, to: int) -> float:
-    """A target leaves the card at `at` (which may be gone) for the one at `to`."""
+    """Estimate a move of a target from the card at `at` (which may be gone) to the one at `to`."""
     before = aimed(p, seat, at) if at < len(p.line) else 0.0
     return aimed(p, seat, to) - before

@@ -1,1 +1,1 @@
-"""Canardage: the position and everything that plays."""
+"""The rules of Canardage: the position and everything that changes it."""

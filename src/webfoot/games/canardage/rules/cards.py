@@ -1,4 +1,4 @@
-"""The action cards: for each its rule, the choices it offers, what it does, and whether it stays on the table."""
+"""The action cards: for each one its rule, the choices it offers, what it does, and whether it stays on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Card(NamedTuple):
     choices: Choices
     effect: Effect
     stays: bool = False
-    """It lies in play, and reaches the discard only when its effect ends."""
+    """Whether it stays in play and reaches the discard only when its effect ends."""
 
 
 CARDS: Final = (
@@ -59,5 +59,5 @@ STAYS: Final[list[bool]] = [card.stays for card in CARDS]
 
 
 def possible_kinds(p: Position, seat: int) -> int:
-    """A bit for each kind that this player could play now if he held it."""
+    """Return a bit for each kind that this player could play now, if the player held it."""
     return sum(1 << kind for kind, offered in enumerate(CHOICES_OF) if offered(p, seat))

@@ -1,6 +1,6 @@
-"""Which choices each action card offers: the "playable when" of every card, as move numbers.
+"""The choices that each action card offers, as move numbers.
 
-A card is possible exactly when this offers at least one choice (A-01). Nothing here looks at hidden cards.
+A card is possible exactly when it offers at least one choice (A-01). Nothing here looks at hidden cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What each action card does to the table. Legality is settled before (choices.py); turns come after (rules.py)."""
+"""What each action card does to the table. Legality is settled before (choices.py); turns come after (turn.py)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from webfoot.games.canardage.rules.state import PLACE, Position
 
 
 def duck_or_water(card: int) -> int | None:
-    """A card as events and views name it: its owner, or None for Water."""
+    """Return a card as events and views name it: its owner, or None for Water."""
     return None if card == WATER else card
 
 
@@ -29,7 +29,7 @@ def duck_or_water(card: int) -> int | None:
 
 
 def turn_up(p: Position, log: Log | None) -> None:
-    """The top card of the pile joins the rear of the line (C-040, A-61)."""
+    """Move the top card of the pile to the rear of the line (C-040, A-61)."""
     card = p.pile.pop()
     p.sunk = min(p.sunk, len(p.pile))
     p.line.append(card)
@@ -42,30 +42,30 @@ def turn_up(p: Position, log: Log | None) -> None:
 
 
 def refill(p: Position, log: Log | None) -> None:
-    """A-49: while the line is short and the pile is not empty, turn up a card."""
+    """Turn up cards while the line is short and the pile is not empty (A-49)."""
     while len(p.line) < POSITIONS and p.pile:
         turn_up(p, log)
 
 
 def take_out(p: Position, at: int) -> None:
-    """A position is vacated; the cards behind it step forward. Targets and covers stay where they are (C-041)."""
+    """Empty a position; the cards behind it move forward. Targets and covers stay where they are (C-041)."""
     del p.line[at], p.under[at], p.pins[at], p.names[at]
 
 
 def sink(p: Position, card: int) -> None:
-    """Under the pile, before everybody's eyes (C-110)."""
+    """Put a card under the pile, seen by all (C-110)."""
     p.pile.insert(0, card)
     p.sunk += 1
 
 
 def move_card(p: Position, at: int, to: int) -> None:
-    """C-042: a card and the duck hidden under it move as one."""
+    """Move a card together with the duck hidden under it (C-042)."""
     for row in (p.line, p.under, p.pins, p.names):
         row.insert(to, row.pop(at))
 
 
 def lose_magrets(p: Position, at: int, log: Log | None) -> None:
-    """A-28: a Commissaire whose duck leaves the line alive goes to the discard, without revenge."""
+    """Discard an Inspector whose duck leaves the line alive, without revenge (A-28)."""
     for bit, owner in ((1, p.line[at]), (2, p.under[at])):
         if p.pins[at] & bit:
             p.discard.append(MAGRET)
@@ -108,7 +108,7 @@ def shoot(p: Position, by: int, places: list[int], log: Log | None) -> None:
 
 
 def hit(p: Position, by: int, at: int, log: Log | None) -> bool:
-    """One shot; True if it vacates the position."""
+    """Shoot once. Return True if the position becomes empty."""
     owner = p.line[at]
     if owner == WATER or protected(p, at):
         if log is not None:
@@ -261,7 +261,7 @@ def danse_des_canards(p: Position, by: int, move: m.DanseDesCanards, chance: Cha
     p.pile += p.line
     p.pile += [hidden for hidden in p.under if hidden != NOBODY]  # A-38
     p.line, p.under, p.pins, p.names = [], [], [], []
-    p.pile.sort()  # what lay where before must not reach the shuffle
+    p.pile.sort()  # the shuffle must not depend on what lay where before
     chance.shuffle(p.pile)
     p.sunk = 0
     if log is not None:
@@ -288,7 +288,7 @@ def walking_duck(p: Position, by: int, move: m.WalkingDuck, chance: Chance, log:
 def planque(p: Position, by: int, move: m.Planque, chance: Chance, log: Log | None) -> None:
     at, under = move.at - 1, move.under - 1
     p.under[under] = p.line[at]
-    p.pins[under] |= (p.pins[at] & 1) << 1  # A-26: a Commissaire hides with its duck
+    p.pins[under] |= (p.pins[at] & 1) << 1  # A-26: an Inspector hides with its duck
     take_out(p, at)
     if log is not None:
         log.append(e.DuckHidden(by, move.at, move.under if under < at else move.under - 1))  # A-35

@@ -1,15 +1,15 @@
-"""What everybody knows of hands they cannot see, and drawing hidden cards that fit it.
+"""What everybody knows of hidden hands, and how hidden cards are redrawn to fit it.
 
-Each card of a hand leaves a *trace*: the set of kinds it is known not to be, and its age.
+Each card of a hand leaves a *trace*: the set of kinds that it is known not to be, and its age.
 
-- Canard simplet finds no Pan !: none of the owner's cards is a Pan ! (A-17).
-- A card is discarded without effect: none of the hand was a kind that was possible then (C-021).
-- The discards are shuffled into a new draw pile: by elimination everybody knows which cards the hands hold
-  together (the old pool) and which the new draw pile holds (the new pool); every card held is now old.
+- Simple Duck (`canard-simplet`) finds no Shoot card (`pan`): none of the owner's cards is one (A-17).
+- A card is discarded without effect: no card of the hand was of a kind that was possible then (C-021).
+- The discards are shuffled into a new draw pile. By elimination everybody knows which cards the hands hold together
+  (the old pool) and which the new draw pile holds (the new pool). Every card held is now old.
 
-A player also remembers which of his own cards are old; nobody else is told. Which of a player's cards was played is
-not known, only its kind. Where several traces could have been the card, what stays is what is true in each case. So a
-trace never says anything false, and never anything only the owner knows.
+Players also remember which of their own cards are old; nobody else is told. When a card is played, its kind is known,
+but not which card of the hand it was. If several traces could have been that card, only what is true in each case is
+kept. So a trace never says anything false, and never anything that only the owner knows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NONE: Final = -1
 
 
 def begin_traces(p: Position) -> None:
-    """Set-up: nothing is known but the deck."""
+    """Start with nothing known but the deck."""
     p.traces = [[NEW << _AGE] * len(hand) for hand in p.hands]
     p.old_pool = [0] * len(KINDS)
     p.new_pool = list(DECK_COUNTS[p.deck])
@@ -46,7 +46,7 @@ def trace_draw(p: Position, seat: int) -> None:
 
 
 def trace_not(p: Position, seat: int, kinds: int) -> None:
-    """Everybody learns that no card of this hand is one of `kinds` (a bit each)."""
+    """Note that no card of this hand is one of `kinds` (a bit each); everybody learns it."""
     p.traces[seat] = sorted(trace | kinds for trace in p.traces[seat])
 
 
@@ -55,18 +55,19 @@ def trace_no_pan(p: Position, seat: int) -> None:
 
 
 def trace_play(p: Position, seat: int, kind: int) -> None:
-    """A card of this kind leaves the hand: forget the trace it may have been."""
+    """Note that a card of this kind leaves the hand, and drop the trace that it may have had."""
     if kind in p.kept[seat]:
         p.kept[seat].remove(kind)
     traces = p.traces[seat]
-    if traces[0] == traces[-1]:  # sorted, so all are alike and it does not matter which one goes
+    if traces[0] == traces[-1]:  # sorted, so all traces are alike and it does not matter which one goes
         _leave_pool(p, traces.pop() >> _AGE, kind)
         return
     bit = 1 << kind
     suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
     if not suspects:
-        # Only where this hand was imagined: ages leave open who of the table holds the old copy of a kind, and a
-        # simulation may play the same one twice. Then the trace says nothing.
+        # This happens only in imagined hands. Ages do not say which seat holds the old copy of a kind, and a
+        # simulation may
+        # play the same copy twice. Then the trace says nothing.
         suspects = list(range(len(traces)))
     gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
     gone_trace = traces[gone]
@@ -83,7 +84,7 @@ def trace_play(p: Position, seat: int, kind: int) -> None:
 
 
 def _leave_pool(p: Position, age: int, kind: int) -> None:
-    """A card of certain age is out of its pool; one of either age leaves both as they are, which claims less."""
+    """Take a card of certain age out of its pool. A card of either age changes neither pool, which claims less."""
     if age == OLD:
         p.old_pool[kind] -= 1
     elif age == NEW:
@@ -91,7 +92,7 @@ def _leave_pool(p: Position, age: int, kind: int) -> None:
 
 
 def trace_reshuffle(p: Position) -> None:
-    """The discards are about to become the draw pile."""
+    """Note that the discards are about to become the draw pile."""
     p.new_pool = [0] * len(KINDS)
     for kind in p.discard:
         p.new_pool[kind] += 1
@@ -108,7 +109,7 @@ def _age_allows(p: Position, age: int, kind: int) -> bool:
 
 
 def redraw(p: Position, seat: int | None, chance: Chance) -> None:
-    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it does."""
+    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it knows."""
     _redraw_pile(p, chance)
     _redraw_hands(p, seat, chance)
 
@@ -143,7 +144,7 @@ def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _unseen(p: Position, seat: int | None) -> list[int]:
-    """Cards this seat cannot see, each as kind × 3 + the side of the last reshuffle it can be on."""
+    """Return the cards that this seat cannot see, each as kind × 3 + the side of the last reshuffle it can be on."""
     counts = list(DECK_COUNTS[p.deck])
     for kind in p.discard:
         counts[kind] -= 1
@@ -178,8 +179,8 @@ def _fits(card: int, trace: int) -> bool:
 def _deal_to_traces(cards: list[int], traces: list[int]) -> list[int]:
     """Take from the shuffled `cards` one for each trace, so that no card that must be in a hand is left over.
 
-    A matching of cards and traces, grown along augmenting paths: first from the cards that must be held, then
-    from the traces still without a card. Growing never frees what is matched already.
+    This is a matching of cards and traces, grown along augmenting paths: first from the cards that must be held, then
+    from the traces still without a card. Growing it never frees what is already matched.
     """
     fits = {trace: [_fits(card, trace) for card in cards] for trace in set(traces)}
     card_of = [NONE] * len(traces)

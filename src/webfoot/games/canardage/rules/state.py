@@ -1,8 +1,8 @@
 """The position of a game of Canardage: plain ints and lists, copied by hand.
 
-A card of the line or the duck pile is its owner's seat, or WATER. The line is four lists in step: the visible
-card, the duck hidden under it, its Commissaires (bit 0 on the visible duck, bit 1 on the hidden one) and a
-number that names the card for as long as it lies there. Positions count from 0 here, from 1 outside.
+A card of the line or the duck pile is its owner's seat, or WATER. The line is four parallel lists: the visible card,
+the duck hidden under it, its Inspectors (bit 0 on the visible duck, bit 1 on the hidden one), and a number that names
+the card for as long as it lies there. Positions count from 0 here, from 1 outside.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Position:
         self.targets = 0
         """A bit for each position with a target."""
         self.covers: list[int] = [NOBODY] * POSITIONS
-        """Who laid the À couvert of each position."""
+        """The seat that laid the cover of each position."""
         # the duck pile: the bottom is first, the top last
         self.pile: list[int] = []
         self.sunk = 0
@@ -55,7 +55,7 @@ class Position:
         self.dead: list[int] = []
         # action cards
         self.hands: list[list[int]] = []
-        """Kinds, sorted: where in a hand a card came from is nobody's business."""
+        """Kinds, sorted, so that a card's place in a hand reveals nothing."""
         self.draw: list[int] = []
         self.discard: list[int] = []
         # what everybody knows of every hand (see knowledge.py)
@@ -63,7 +63,7 @@ class Position:
         self.old_pool: list[int] = []
         self.new_pool: list[int] = []
         self.kept: list[list[int]] = []
-        """What each player knows of his own hand beside its kinds: which cards he held before the last reshuffle."""
+        """What players know of their own hands besides the kinds: which cards they held before the last reshuffle."""
         # running effects
         self.moby_victim = NOBODY
         self.moby_by = NOBODY
@@ -72,10 +72,10 @@ class Position:
         self.turn = 0
         self.phase = PLAY
         self.placed = 0
-        """Canarchie: how many positions of the new order are settled."""
+        """Disorderly Conduckt (`canarchie`): how many positions of the new order are settled."""
         self.avengers: list[int] = []
         self.owed = NOBODY
-        """Canard simplet: who draws before the active player does (A-20)."""
+        """The seat that draws before the active player does (A-20)."""
         self.contenders = 0
         """A bit for each player who had a living duck when this turn began (A-56)."""
         self.won: list[int] = []
@@ -125,11 +125,11 @@ class Position:
             setattr(self, name, value)
 
     def living(self, seat: int) -> int:
-        """C-031: ducks in the pile and hidden ducks count."""
+        """Count living ducks (C-031): those in the pile and hidden ones count."""
         return DUCKS - self.dead[seat]
 
     def cards_in_play(self) -> list[int]:
-        """Action cards that lie on the table with a running effect, by kind."""
+        """Return the action cards that lie on the table with a running effect, by kind."""
         counts = [0] * len(DECK_COUNTS[0])
         counts[A_COUVERT] = sum(1 for seat in self.covers if seat != NOBODY)
         counts[MAGRET] = sum((pin & 1) + (pin >> 1) for pin in self.pins)
@@ -174,4 +174,4 @@ FIELDS: Final = (
     "contenders",
     "won",
 )
-"""Every attribute of a position. Written out, since a compiled class cannot list its own."""
+"""Every attribute of a position. They are listed by hand, because a compiled class cannot list its own."""

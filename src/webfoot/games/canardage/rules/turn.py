@@ -1,4 +1,4 @@
-"""How a turn of Canardage goes: whose decision it is, what he may decide, and what follows (A-60)."""
+"""A turn of Canardage: which player decides, what the player may decide, and what follows (A-60)."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class CanardageState(Position):
         return None
 
     def advance(self, now: int, chance: Chance, log: Log | None) -> None:
-        """No rule of this game knows time."""
+        """Do nothing: the rules have no clock."""
 
     def imagine(self, seat: int | None, chance: Chance) -> CanardageState:
         other = self.clone()
@@ -122,7 +122,7 @@ class CanardageState(Position):
         return other
 
     def scores(self) -> list[int]:
-        """Living ducks."""
+        """Return the living ducks of each player."""
         return [DUCKS - dead for dead in self.dead]
 
     def winners(self) -> list[int]:
@@ -150,7 +150,7 @@ class CanardageState(Position):
             self.phase = PLAY
 
     def _settle(self, chance: Chance, log: Log | None) -> None:
-        """After an effect: revenges first (A-29), then the end of the turn."""
+        """Go on after an effect: revenges first (A-29), then the end of the turn."""
         while self.avengers:
             if revenge(self):
                 self.phase = REVENGE
@@ -167,7 +167,7 @@ class CanardageState(Position):
         self._begin_turn((self.turn + 1) % self.seats, log)
 
     def _ended(self, log: Log | None) -> bool:
-        """A-55: looked at once, after the whole effect and before drawing."""
+        """Whether the game is over. This is checked once, after the whole effect and before drawing (A-55)."""
         alive = [seat for seat in range(self.seats) if self.dead[seat] < DUCKS]
         if len(alive) > 1:
             return False
@@ -210,7 +210,7 @@ class CanardageState(Position):
             log.append(e.TurnBegan(seat))
 
     def _lift(self, seat: int, log: Log | None) -> None:
-        """C-101, A-30: what this player laid for one round goes to the discard as his turn comes."""
+        """Discard what this player laid for one round, as the player's turn comes (C-101, A-30)."""
         for at in range(POSITIONS):
             if self.covers[at] == seat:
                 self.covers[at] = NOBODY
@@ -225,7 +225,7 @@ class CanardageState(Position):
 
 
 def set_up(seats: int, options: CanardageOptions, chance: Chance) -> CanardageState:
-    """C-011 to C-016."""
+    """Set up a game (C-011 to C-016)."""
     state = CanardageState()
     state.seats = seats
     state.deck = DECK_NAMES.index(options.deck)

@@ -1,1 +1,1 @@
-"""Dale of Merchants 2: what its bots know and how they think."""
+"""The bots of Dale of Merchants 2: evaluation and policy."""

@@ -1,7 +1,7 @@
-"""How the generic bots see Dale of Merchants 2: what a position is worth, and a quick sensible move.
+"""What the generic bots need to play Dale of Merchants 2: an evaluation of positions, and a quick policy.
 
-Each side is so many actions away from its last stack (outlook.py), less what its schedule promises and what its cards
-are good for besides their value. Who is nearer is likelier to win; the nearer the end, the surer.
+Each side is a number of actions away from its last stack (evaluation.py), less what its schedule promises and what
+its cards are good for besides their value. The side that is nearer is likelier to win; the nearer the end, the surer.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.dale.bot.evaluation import outlook
+from webfoot.games.dale.bot.evaluation import needs_of
 from webfoot.games.dale.bot.policy import instinct, reflex, worth_a_thought
 from webfoot.games.dale.rules.actions import TakeAction
 from webfoot.games.dale.rules.cards import KINDS
@@ -22,19 +22,19 @@ from webfoot.games.dale.rules.turn import TURN
 
 TAKE_ACTION: Final = [isinstance(step, TakeAction) for step in PROGRAMS[TURN]].index(True)
 SURENESS: Final = 1.1
-"""How much an action's lead decides: in the log of the odds, when one action is left."""
+"""How much a lead of one action decides: in the log of the odds, when one action is left."""
 OPEN: Final = 0.02
-"""Nobody is quite sure to win before the last stack lies there."""
+"""No side is quite sure to win before its last stack is laid."""
 READY: Final = 0.25
-"""What it is worth, of an action, to hold the whole next stack."""
+"""What it is worth to hold the whole next stack, as part of an action."""
 FIRST: Final = 0.5
-"""What it is worth to be on turn, of an action."""
+"""What it is worth to be on turn, as part of an action."""
 SEAT_IN_HAND: Final = 0.12
-"""What each card above five in hand is worth, and each one missing costs."""
+"""What each card in hand above five is worth, and each one missing costs."""
 DEARER: Final = 0.15
-"""What a point on all prices costs until the next turn."""
+"""What one more point on all prices costs until the next turn."""
 SHORT_REFILL: Final = 0.6
-PLANNED: Final = {
+SCHEDULED: Final = {
     "steady-achiever": 0.15,
     "shopping-journey": 0.95,
     "housecleaning": 0.3,
@@ -42,8 +42,8 @@ PLANNED: Final = {
     "lunch-break": 0.15,
     "ironing": 0.4,
 }
-"""What is promised for the next turn, in actions."""
-PROMISE: Final = [PLANNED.get(card.slug, 0.0) for card in KINDS]
+"""What a scheduled card promises for the next turn, in actions."""
+PROMISE: Final = [SCHEDULED.get(card.slug, 0.0) for card in KINDS]
 
 
 class DaleBrain:
@@ -78,7 +78,7 @@ class DaleBrain:
 
 
 def distances(p: DaleState) -> list[float]:
-    """How many actions each seat's side is away from winning."""
+    """Return how many actions each seat's side is away from winning."""
     away = [distance(p, seat) for seat in range(p.seats)]
     if p.teams:
         return [(away[seat] + away[(seat + 2) % 4]) / 2 for seat in range(4)]
@@ -86,7 +86,7 @@ def distances(p: DaleState) -> list[float]:
 
 
 def distance(p: DaleState, seat: int) -> float:
-    actions = outlook(p, seat, wishes=False).actions
+    actions = needs_of(p, seat, wishes=False).actions
     later = (seat - p.turn) % p.seats
     if later == 0:
         actions -= p.actions

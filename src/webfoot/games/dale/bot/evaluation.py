@@ -1,9 +1,9 @@
-"""How far a player is from winning, in actions: what the next stacks still ask for.
+"""How far a player is from winning, in actions: what the next stacks still need.
 
-Every stack costs the action that lays it, the purchases of cards that are missing, and some waiting for cards that
-lie in the deck or the discard. Stacks are looked at in order; each takes the cards that make it with the least
-waiting, and where none do, the beginning that leaves the least to buy. What is missing says which cards are wanted;
-what is taken says which cards of the hand are better kept.
+Every stack costs the action that lays it, the purchases of missing cards, and some waiting for cards in the deck or
+the discard. Stacks are looked at in order. Each takes the cards that complete it with the least waiting; if no cards
+complete it, it takes the beginning that leaves the least to buy. The missing cards say which cards are wanted, and
+the cards taken say which cards in hand are better kept.
 
 The figures are estimates, in actions, tried out in games that bots played among themselves.
 """
@@ -20,27 +20,27 @@ from webfoot.games.dale.rules.state import Position
 VALUES_OF_A_SET: Final = 5
 COLUMNS: Final = len(SETS) * VALUES_OF_A_SET
 COLUMN: Final = [SET_OF[kind] * VALUES_OF_A_SET + VALUES[kind] - 1 for kind in range(len(KINDS))]
-"""Cards of one set and value are as good as each other for building. Junk has a column below 0."""
+"""The column of each kind. Cards of one set and value are equally good for building. Junk has a column below 0."""
 
 HIGHEST: Final = 16
 MOST_CARDS: Final = 4
 """Stacks of more cards hardly ever come together in one hand."""
 BUY: Final = [0.0, 0.5, 0.55, 0.62, 0.7, 0.8, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2.0, 2.1, 2.2, 2.3]
-"""What it takes to come by cards of so much value."""
+"""What it takes to get cards of so much value."""
 OF_THAT_SET: Final = 0.2
-"""It takes longer to find a card of one certain set."""
+"""It takes longer to find a card of one particular set."""
 WAIT: Final = 0.22
-"""What it takes to get a card to hand that lies in a deck of ten cards."""
+"""What it takes to draw a card that lies in a deck of ten cards."""
 AT_ONCE: Final = 0.7
 """What it is worth to keep a card of a stack that can be built right now."""
 SPARE: Final = 0.03
-"""What a point of value is good for that no stack asks for: paying."""
+"""What a point of value is worth for paying, if no stack needs it."""
 RICH: Final = 0.12
 """What it costs to lack a point of what a whole hand can pay on average."""
 COMFORT: Final = 9.0
-"""A hand that pays so much buys what it likes."""
+"""A hand that pays so much can buy anything."""
 LATER: Final = 0.93
-"""What lies a stack further ahead matters a little less."""
+"""What lies one stack further ahead matters a little less."""
 
 
 def _partitions(total: int, largest: int, cards: int) -> list[list[int]]:
@@ -61,10 +61,10 @@ WAYS: Final = [
     [_grouped(parts) for parts in sorted(_partitions(total, VALUES_OF_A_SET, MOST_CARDS), key=len)]
     for total in range(HIGHEST + 1)
 ]
-"""For each total, the values that make it: pairs of value less one and how many, few cards first."""
+"""For each total, the values that make it: pairs of value minus one and how many, fewest cards first."""
 
 
-class Outlook:
+class Needs:
     """What a seat, with its partner, still has to do."""
 
     __slots__ = ("actions", "kept", "wanted", "wishes")
@@ -76,11 +76,11 @@ class Outlook:
         self.wanted: list[float] = [0.0] * COLUMNS if wishes else []
         """How many actions one more card of each column would save."""
         self.kept: list[list[float]] = [[] for _ in range(COLUMNS)] if wishes else []
-        """How much waiting each card of a column that a stack asks for saves by being in hand."""
+        """How much waiting each card of a column that a stack needs saves by being in hand."""
 
 
-def outlook(p: Position, seat: int, wishes: bool = True) -> Outlook:
-    """The outlook of a seat, with its partner's cards. Without `wishes` it says only how far the way is."""
+def needs_of(p: Position, seat: int, wishes: bool = True) -> Needs:
+    """Return what a seat still needs, with its partner's cards; without `wishes`, only the number of actions."""
     kinds = p.kinds
     ready = [0] * COLUMNS
     left = [0] * COLUMNS
@@ -111,17 +111,17 @@ def outlook(p: Position, seat: int, wishes: bool = True) -> Outlook:
                 money += VALUES[kind]
                 if kind != JUNK:
                     left[COLUMN[kind]] += 1
-    found = Outlook(wishes)
+    found = Needs(wishes)
     size = cards / len(owners)
     wait = WAIT * size / 10 if size > 5 else WAIT / 2
-    _plan(p, seat, ready, left, wait, found)
+    _count_actions(p, seat, ready, left, wait, found)
     poor = COMFORT - 5 * money / max(cards, 1)
     if poor > 0:
         found.actions += RICH * poor
     return found
 
 
-def _plan(p: Position, seat: int, ready: list[int], left: list[int], wait: float, found: Outlook) -> None:
+def _count_actions(p: Position, seat: int, ready: list[int], left: list[int], wait: float, found: Needs) -> None:
     built = len(p.stall(seat))
     bases = [number * VALUES_OF_A_SET for number in p.sets]
     weight = 1.0
@@ -141,9 +141,9 @@ def _plan(p: Position, seat: int, ready: list[int], left: list[int], wait: float
 
 
 def _make(
-    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Outlook
+    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Needs
 ) -> float:
-    """Take the cards for a stack; returns what it costs beyond the action of laying it."""
+    """Take the cards for a stack; return what it costs besides the action of laying it."""
     best = 99.0
     best_base = -1
     best_way: tuple[tuple[int, int], ...] = ()
@@ -173,7 +173,7 @@ def _make(
     return _begin(need, bases, ready, left, wait, weight, found)
 
 
-def _take(column: int, count: int, ready: list[int], left: list[int], worth: float, found: Outlook) -> None:
+def _take(column: int, count: int, ready: list[int], left: list[int], worth: float, found: Needs) -> None:
     left[column] -= count
     if found.wishes:
         for _ in range(min(ready[column], count)):
@@ -182,9 +182,9 @@ def _take(column: int, count: int, ready: list[int], left: list[int], worth: flo
 
 
 def _begin(
-    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Outlook
+    need: int, bases: list[int], ready: list[int], left: list[int], wait: float, weight: float, found: Needs
 ) -> float:
-    """No cards make this stack: keep the best beginning, want the rest."""
+    """Keep the best beginning of a stack that no cards complete, and want the rest."""
     fresh = BUY[need]
     best = fresh
     best_column = -1
@@ -205,7 +205,7 @@ def _begin(
 
 
 def _wish(need: int, bases: list[int], cost: float, begun: int, weight: float, wanted: list[float]) -> None:
-    """A stack that would cost so much, with the card of the column `begun` to begin with: what helps?"""
+    """Note which cards would help a stack that would cost so much, begun with the card of the column `begun`."""
     for base in bases:
         for value in range(1, min(need, VALUES_OF_A_SET) + 1):
             rest = need - value

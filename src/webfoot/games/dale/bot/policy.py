@@ -1,6 +1,7 @@
-"""A quick feeling for a move: what a player would do without thinking. Simulations play by it.
+"""A quick policy: what a player would do without much thought. Simulations play by it.
 
-Build when you can, play what helps and does not hinder, buy what the next stacks want, pay with what is missed least.
+Build when you can, play cards that help and are not needed, buy what the next stacks want, pay with the cards that
+are missed least.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.dale.bot.evaluation import COLUMN, Outlook, outlook
+from webfoot.games.dale.bot.evaluation import COLUMN, Needs, needs_of
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules import stacks
 from webfoot.games.dale.rules.card_values import value
@@ -80,16 +81,16 @@ FREE_CARDS: Final = frozenset(("shopping-journey", "prepaid-good", "special-offe
 BUILD: Final = 3.0
 """Building comes first."""
 FREE: Final = 1.5
-"""What gives its action back, and is not missed in hand, comes next."""
+"""Next come moves that give their action back and are not missed in hand."""
 NOTHING: Final = -0.2
-"""Discarding what is of no use, when nothing better is to be done."""
+"""Discarding useless cards, when there is nothing better to do."""
 USE: Final = 0.06
 PAID: Final = 0.01
-"""What a point of value that goes to the discard is missed."""
+"""What a point of value that goes to the discard costs."""
 
 
 def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
-    """One of `legal`: the one that feels best, give or take a whim."""
+    """Return the one of `legal` that looks best, with some randomness."""
     if len(legal) == 1:
         return legal[0]
     frame = t.frames[-1]
@@ -112,7 +113,7 @@ def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
 
 
 def reflex(t: Table, seat: int) -> int:
-    """The policy's move where it can be told without listing what is legal; NONE elsewhere."""
+    """Return the policy's move where it is known without listing the legal ones; otherwise NONE."""
     frame = t.frames[-1]
     if t.mode == NO_DRAFT:
         asks = PROGRAMS[frame.program][frame.at].asks
@@ -137,11 +138,11 @@ SIMPLE: Final = {
     "before-refill": (n.STOP,),
     "late-ability": (n.STOP,),
 }
-"""Questions that answer themselves: the first of these that is possible."""
+"""Questions with an obvious answer: the first of these that is possible."""
 
 
 def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
-    """The moves among which a bot should choose; how to pay, or what to discard, is not worth thinking about."""
+    """Return the moves among which a bot should choose. How to pay or what to discard needs no thought."""
     if len(legal) == 1:
         return legal
     if t.mode == NO_DRAFT or t.drafter != seat:
@@ -157,7 +158,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
 
 
 def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
-    """The next step of composing something."""
+    """Return the next step of a draft (a payment, stack or selection being put together)."""
     if t.asking != NONE:
         legal = [number for number in legal if number != n.STOP]
         return max(legal, key=lambda number: _counted_as(t, seat, number))
@@ -181,15 +182,15 @@ def _drafted(t: Table, seat: int, legal: list[int], carefully: bool) -> int:
 
 
 def _counted_as(t: Table, seat: int, number: int) -> float:
-    """What a copying card shall be: best what does something, and what is worth most."""
+    """Choose what a copying card counts as: preferably something with an effect, then the highest value."""
     face, worth = reading_meant(t, seat, number)
     return PLAYED[face] + 0.1 * worth
 
 
 def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
-    """Junk and what no stack asks for go; what the next stacks ask for stays."""
+    """Choose cards to discard: junk and cards that no stack needs."""
     keeping = [0.0] * len(t.hands[seat])
-    losses(t, seat, outlook(t, seat), keeping)
+    losses(t, seat, needs_of(t, seat), keeping)
     for number in legal:
         if n.PICK <= number < n.REACT and keeping[number - n.PICK] < 0.1:
             return number
@@ -197,8 +198,8 @@ def _sorted_out(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _arranged(t: Table, seat: int, legal: list[int]) -> int:
-    """What is wanted most comes first and is bought."""
-    wanted = outlook(t, seat).wanted
+    """Arrange the market so that the most wanted card comes first and is bought."""
+    wanted = needs_of(t, seat).wanted
     best, best_want = legal[0], -1.0
     for number in legal:
         if number == n.BUY_DISCARDED:
@@ -212,12 +213,12 @@ def _arranged(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _paid(t: Table, seat: int, legal: list[int]) -> int:
-    """The next card of the payment that is missed least, or the end of it; NONE if it cannot be told."""
+    """Return the next card of the payment that is missed least, or the end of it; NONE if that is unknown."""
     hand = t.hands[seat]
     if any(KINDS[t.kinds[card]].copies != NO_COPY for card in hand):
         return NONE
     loss = [0.0] * len(hand)
-    losses(t, seat, outlook(t, seat), loss)
+    losses(t, seat, needs_of(t, seat), loss)
     rest = [at for at in range(len(hand)) if hand[at] not in t.picks]
     if len(rest) > 9:
         return NONE
@@ -247,7 +248,7 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
 
 
 def _shown(t: Table, seat: int, legal: list[int]) -> int:
-    """The card with which a stack begins that the partner is asked to complete: the best one that is wanted."""
+    """Return the first card of a stack that the partner is asked to complete: the best one that is wanted."""
     best, most = legal[0], -1
     for number in legal:
         if n.PICK <= number < n.REACT:
@@ -258,15 +259,15 @@ def _shown(t: Table, seat: int, legal: list[int]) -> int:
     return best
 
 
-def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
-    """How much each card of the hand would be missed, were it discarded."""
+def losses(t: Table, seat: int, needs: Needs, found: list[float]) -> None:
+    """Estimate how much each card in hand would be missed if it were discarded."""
     spent: list[int] = []
     for at, card in enumerate(t.hands[seat]):
         kind = t.kinds[card]
         if kind == JUNK:
             continue
         column = COLUMN[kind]
-        kept = plan.kept[column]
+        kept = needs.kept[column]
         nth = spent.count(column)
         spent.append(column)
         found[at] = PAID * VALUES[kind] + (kept[nth] if nth < len(kept) else 0.0)
@@ -276,17 +277,17 @@ def losses(t: Table, seat: int, plan: Outlook, found: list[float]) -> None:
 
 
 def feel(t: Table, f: Frame, asks: str, seat: int, legal: list[int]) -> list[float]:
-    """About how many actions each move saves the seat."""
-    plan = outlook(t, seat)
+    """Estimate how many actions each move saves the seat."""
+    needs = needs_of(t, seat)
     if asks == "action":
-        return _actions(t, seat, plan, legal)
-    return [_answer(t, f, asks, seat, plan, number) for number in legal]
+        return _actions(t, seat, needs, legal)
+    return [_answer(t, f, asks, seat, needs, number) for number in legal]
 
 
-def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float]:
+def _actions(t: Table, seat: int, needs: Needs, legal: list[int]) -> list[float]:
     hand = t.hands[seat]
     loss = [0.0] * len(hand)
-    losses(t, seat, plan, loss)
+    losses(t, seat, needs, loss)
     feelings: list[float] = []
     for number in legal:
         if number == n.BUILD:
@@ -300,57 +301,57 @@ def _actions(t: Table, seat: int, plan: Outlook, legal: list[int]) -> list[float
             feelings.append(NOTHING - 1.0)
         elif number == n.BUY_DISCARDED or n.BUY <= number < n.SLOT:
             slot = DISCARDED if number == n.BUY_DISCARDED else number - n.BUY
-            feelings.append(_bought(t, seat, plan, slot))
+            feelings.append(_bought(t, seat, needs, slot))
         elif n.PLAY <= number < n.ABILITY:
-            feelings.append(_played(t, seat, plan, loss, number - n.PLAY))
+            feelings.append(_played(t, seat, needs, loss, number - n.PLAY))
         elif n.ABILITY <= number < n.REARRANGE:
             feelings.append(1.5 if KINDS[t.kinds[hand[number - n.ABILITY]]].slug == "bold-haggler" else -0.5)
         else:
-            feelings.append(_rearranged(t, plan) - 0.2)
+            feelings.append(_rearranged(t, needs) - 0.2)
     return feelings
 
 
-def _bought(t: Table, seat: int, plan: Outlook, slot: int) -> float:
+def _bought(t: Table, seat: int, needs: Needs, slot: int) -> float:
     kind = t.kinds[goods(t, slot)]
     if kind == JUNK:
         return -1.0
-    return plan.wanted[COLUMN[kind]] + 0.06 * VALUES[kind] - 0.04 * price(t, seat, slot)
+    return needs.wanted[COLUMN[kind]] + 0.06 * VALUES[kind] - 0.04 * price(t, seat, slot)
 
 
-def _rearranged(t: Table, plan: Outlook) -> float:
-    return max((plan.wanted[COLUMN[t.kinds[card]]] for card in t.market if card != NONE), default=0.0)
+def _rearranged(t: Table, needs: Needs) -> float:
+    return max((needs.wanted[COLUMN[t.kinds[card]]] for card in t.market if card != NONE), default=0.0)
 
 
-def _played(t: Table, seat: int, plan: Outlook, loss: list[float], at: int) -> float:
+def _played(t: Table, seat: int, needs: Needs, loss: list[float], at: int) -> float:
     card = t.hands[seat][at]
     facts = KINDS[t.kinds[card]]
     worth = PLAYED[t.kinds[card]]
     if len(t.hands[seat]) == 1 and all(t.kinds[other] == t.kinds[card] for other in t.decks[seat] + t.discards[seat]):
-        return -1.0  # nothing else can come of it: one would go on for ever
+        return -1.0  # nothing else can come of it, and it could go on for ever
     if facts.type != TECHNIQUE:
         worth = 0.1
     if facts.slug in FREE_CARDS:
         return worth
     if facts.slug == "gift-voucher":
-        worth = _rearranged(t, plan) - 0.3
+        worth = _rearranged(t, needs) - 0.3
     # it gives its action back: what counts is whether it is missed in hand
     return FREE + worth if worth > loss[at] + 0.02 else worth - loss[at] - 0.5
 
 
-def desire(t: Table, plan: Outlook, kind: int) -> float:
-    """How good it is to get a card of this kind to hand."""
+def desire(t: Table, needs: Needs, kind: int) -> float:
+    """Estimate how good it is to take a card of this kind into hand."""
     if kind == JUNK:
         return 0.0
-    return plan.wanted[COLUMN[kind]] + 0.05 * VALUES[kind] + PLAYED[kind] * 0.3
+    return needs.wanted[COLUMN[kind]] + 0.05 * VALUES[kind] + PLAYED[kind] * 0.3
 
 
-def _missed(t: Table, seat: int, plan: Outlook, at: int) -> float:
-    """How bad it is to lose this card of the hand for good."""
+def _missed(t: Table, seat: int, needs: Needs, at: int) -> float:
+    """Estimate how bad it is to lose this card for good."""
     kind = t.kinds[t.hands[seat][at]]
     if kind == JUNK:
         return 0.0
     column = COLUMN[kind]
-    return 0.1 + 0.06 * VALUES[kind] + (1.0 if plan.kept[column] else 0.0) + PLAYED[kind] * 0.2
+    return 0.1 + 0.06 * VALUES[kind] + (1.0 if needs.kept[column] else 0.0) + PLAYED[kind] * 0.2
 
 
 GETS: Final = frozenset(
@@ -368,10 +369,10 @@ GETS: Final = frozenset(
 GIVES: Final = frozenset(
     ("discard", "throw-away", "may-throw-away", "put-on-deck", "give", "swap-with-discard", "exchange-with-deck")
 )
-"""Of the own hand, what is missed least."""
+"""The cards in hand that are missed least."""
 
 
-def _answer(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, number: int) -> float:
+def _answer(t: Table, f: Frame, asks: str, seat: int, needs: Needs, number: int) -> float:
     if number == n.NO:
         return 0.12
     if n.PERSON <= number < n.NUMBER:
@@ -379,20 +380,20 @@ def _answer(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, number: int
     if asks == "react":
         return 0.0 if number == n.PASS else 0.3
     if n.PICK <= number < n.REACT:
-        missed = _missed(t, seat, plan, number - n.PICK)
+        missed = _missed(t, seat, needs, number - n.PICK)
         if asks in GIVES:
             return 0.2 - missed
         return missed
     kind = _kind_meant(t, number)
     if kind != NONE:
-        return _card(t, f, asks, seat, plan, kind)
+        return _card(t, f, asks, seat, needs, kind)
     if asks in ("guess-market", "guess-hidden"):
         return 0.1 * sum(1 for card in t.market_deck if VALUES[t.kinds[card]] == number - n.NUMBER)
     return 0.0
 
 
-def _card(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, kind: int) -> float:
-    good = desire(t, plan, kind)
+def _card(t: Table, f: Frame, asks: str, seat: int, needs: Needs, kind: int) -> float:
+    good = desire(t, needs, kind)
     if asks == "may-discard-from-deck":
         return 0.2 if kind == JUNK else -good
     if asks == "throw-away-from-discard":
@@ -405,20 +406,20 @@ def _card(t: Table, f: Frame, asks: str, seat: int, plan: Outlook, kind: int) ->
     if asks == "throw-away-aside":
         return good if f.player not in (NONE, seat, t.partner(seat)) else 0.0
     if asks == "exchange-with-deck" or asks == "swap-with-discard" or asks in GETS:
-        return _at_hand(t, seat, plan, kind)
+        return _at_hand(t, seat, needs, kind)
     return good
 
 
-def _at_hand(t: Table, seat: int, plan: Outlook, kind: int) -> float:
-    """A card one has already, or a new one: how good it is to have it in hand."""
-    good = desire(t, plan, kind)
+def _at_hand(t: Table, seat: int, needs: Needs, kind: int) -> float:
+    """Estimate how good it is to have a card in hand, whether it is there already or new."""
+    good = desire(t, needs, kind)
     if kind != JUNK and stacks.required(t, seat) == VALUES[kind]:
         good += 0.8
     return good
 
 
 def _kind_meant(t: Table, number: int) -> int:
-    """The kind of card that a move is about, where it names one."""
+    """Return the kind of card that a move is about, where it names one."""
     if number >= n.NAME:
         return number - n.NAME
     if number >= n.STALL_CARD:
@@ -433,7 +434,7 @@ def _kind_meant(t: Table, number: int) -> int:
 
 
 def _person(t: Table, seat: int, other: int) -> float:
-    """Who is ahead is the one to hinder."""
+    """Choose the player to hinder: the one who is ahead."""
     if other == t.partner(seat):
         return -0.5
     return 0.2 + 0.1 * len(t.stall(other))

@@ -1,1 +1,1 @@
-"""Dale of Merchants 2: the position and everything that plays."""
+"""The rules of Dale of Merchants 2: the position and everything that changes it."""

@@ -34,7 +34,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 def usable_abilities(t: Table, seat: int) -> list[int]:
-    """Places in the hand of cards whose ability has not been used yet."""
+    """Return the places in the hand of cards whose ability has not been used yet."""
     hand = t.hands[seat]
     return [at for at in firsts(t, seat, t.used) if drafts.abilities(t, seat, hand[at])]
 
@@ -97,7 +97,7 @@ class TakeAction(Step):
 
 
 def choose_face(t: Table, seat: int, card: int, log: Log | None) -> None:
-    """Pick a card; where it may count as several things, ask which."""
+    """Pick a card; if it may count as several things, ask which."""
     possible = drafts.possible_readings(t, seat, card)
     if len(possible) > 1:
         t.asking = card
@@ -181,7 +181,7 @@ def _purchase(t: Table, seat: int, log: Log | None) -> None:
 
 
 def play_technique(t: Table, seat: int, card: int, reading: Reading, log: Log | None) -> None:
-    """D-220: shown, then in the schedule; no longer in hand for its own effect."""
+    """Show a technique and put it in the schedule. It is no longer in hand for its own effect (D-220)."""
     face, worth = reading
     _took_action(t)
     t.show_copied(seat, [(card, face, worth)], log)
@@ -235,7 +235,7 @@ class RunLater(Step):
 
 
 class PutAway(Step):
-    """D-223: a resolved technique goes to the discard, unless it waits, lasts, or went somewhere else."""
+    """Discard a resolved technique, unless it waits, lasts, or went somewhere else (D-223)."""
 
     def __init__(self, played: bool) -> None:
         self.played = played

@@ -17,7 +17,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 def build(t: Table, seat: int, cards: Cards, extras: list[int], added: Cards, log: Log | None) -> None:
-    """Lay the next stack, from hand (`extras`: from the own discard; `added`: from the partner's hand)."""
+    """Lay the next stack from the hand (`extras`: from the builder's discard; `added`: from the partner's hand)."""
     partner = t.partner(seat)
     t.show_copied(seat, cards, log)
     t.show_copied(partner, added, log)
@@ -61,7 +61,7 @@ def can_build(t: Table, seat: int) -> bool:
 
 
 class MayBuildAgain(Step):
-    """D-546."""
+    """Offers to build one more stack (D-546)."""
 
     asks = "build-again"
 
@@ -93,7 +93,7 @@ class MayBuildAgain(Step):
 
 
 def select(t: Table, seat: int, number: int) -> None:
-    """A step of putting a stack together that does not finish it."""
+    """Take a step of putting a stack together that does not finish it."""
     if t.asking != NONE:
         drafts.pick(t, t.asking, drafts.reading_meant(t, seat, number))
     elif n.PICK <= number < n.REACT:
@@ -108,8 +108,10 @@ def select(t: Table, seat: int, number: int) -> None:
 
 
 def ask_partner(t: Table, seat: int, log: Log | None) -> None:
-    """D-703: show the cards and let the partner complete the stack, or not. A copying card stays what it is shown as
-    (D-574)."""
+    """Show the cards and ask the partner to complete the stack (D-703).
+
+    A copying card keeps counting as what it is shown as (D-574).
+    """
     partner = t.partner(seat)
     frame = Frame(ASKED_PARTNER, seat)
     frame.player = partner

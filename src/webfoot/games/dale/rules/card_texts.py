@@ -1,4 +1,4 @@
-"""How cards are written down: a technique or a passive, and what it does in the words of `effects`."""
+"""How cards are written down: a technique or a passive, and its effect in terms of `effects`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def technique(
     next_turn: Steps = (),
     until_next_turn: Lasting = NOTHING_LASTING,
 ) -> Card:
-    """`now` happens when it is played, `next_turn` at the start of the owner's next turn."""
+    """Define a technique. `now` happens when it is played, `next_turn` at the start of the owner's next turn."""
     return Card(slug, TECHNIQUE, value, bonus, now=_program(now), later=_program(next_turn), lasting=until_next_turn)
 
 
@@ -64,5 +64,5 @@ def passive(
 
 
 def reaction(value: int, slug: str, trigger: int, *steps: Step, about_discard: bool = False) -> Card:
-    """A passive that may be shown when something happens; it stays in hand."""
+    """Define a passive card that may be shown when something happens; it stays in hand."""
     return Card(slug, PASSIVE, value, trigger=trigger, reaction=_program(steps), needs_discard=about_discard)

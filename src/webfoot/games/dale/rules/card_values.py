@@ -18,7 +18,7 @@ from webfoot.games.dale.rules.numbers import MAX_HAND, NAME, PICK
 from webfoot.games.dale.rules.state import NONE, Position
 
 Reading = tuple[int, int]
-"""What a card of the hand is used as, and at which value."""
+"""What a card in hand is used as, and at which value."""
 Cards = list[tuple[int, int, int]]
 """Cards that are used together: each with its face and its value."""
 
@@ -28,7 +28,7 @@ SET: Final = 2
 
 
 def faces(p: Position, seat: int, card: int) -> list[int]:
-    """Every kind this card of the hand may count as. Copying is a must where there is something to copy (D-571)."""
+    """Return every kind that this card in hand may count as. It must copy if there is something to copy (D-571)."""
     kind = p.kinds[card]
     if KINDS[kind].copies == NO_COPY:
         return [kind]
@@ -40,9 +40,9 @@ def faces(p: Position, seat: int, card: int) -> list[int]:
 
 
 def routes(p: Position, seat: int, card: int) -> list[list[int]]:
-    """Every way in which this card of the hand may count as something: itself, what it copies, what that copies…
+    """Return every way in which this card in hand may count as something: itself, what it copies, what that copies …
 
-    D-574: what it was shown as it stays, as long as that is there to copy.
+    Once shown as something, it stays that as long as that card is there to copy (D-574).
     """
     found: list[list[int]] = []
     _follow(p, seat, [card], found)
@@ -53,7 +53,7 @@ def routes(p: Position, seat: int, card: int) -> list[list[int]]:
 
 
 def _follow(p: Position, seat: int, route: list[int], found: list[list[int]]) -> None:
-    """D-572: a copy of a copying card copies on, no card twice; at the end of the chain it is what it is."""
+    """Follow a chain of copies: a copy of a copying card copies on, but no card twice (D-572)."""
     source = KINDS[p.kinds[route[-1]]].copies
     targets = [target for target in _targets(p, seat, source) if target not in route] if source else []
     if not targets:
@@ -63,7 +63,7 @@ def _follow(p: Position, seat: int, route: list[int], found: list[list[int]]) ->
 
 
 def route_to(p: Position, seat: int, card: int, face: int, worth: int = NONE) -> list[int]:
-    """The way by which this card counts as that, at that value; if none is given, at the highest."""
+    """Return the way in which this card counts as that kind, at that value; by default at the highest."""
     if KINDS[p.kinds[card]].copies == NO_COPY:
         return [card]
     leading = [route for route in routes(p, seat, card) if p.kinds[route[-1]] == face]
@@ -88,12 +88,13 @@ def _targets(p: Position, seat: int, source: int) -> list[int]:
 
 
 def value(p: Position, seat: int, card: int, face: int) -> int:
-    """What a card of the hand is worth at most, used as that; what changed a copied card is copied too (D-575)."""
+    """Return the most that a card in hand is worth, used as that kind. Changes of a copied card are copied too
+    (D-575)."""
     return _changed(p, seat, face, route_to(p, seat, card, face)) if p.changes else VALUES[face]
 
 
 def _changed(p: Position, seat: int, face: int, route: list[int]) -> int:
-    """D-313: changes apply in the order they were played; +1 on all you use counts in your own turn only."""
+    """Apply changes in the order they were played. A +1 on all cards you use counts only in your own turn (D-313)."""
     worth = VALUES[face]
     for i in range(0, len(p.changes), 3):
         changed = p.changes[i]
@@ -109,12 +110,13 @@ def _changed(p: Position, seat: int, face: int, route: list[int]) -> int:
 
 
 def value_from_discard(p: Position, seat: int, card: int) -> int:
-    """A card of the discard that joins a stack is a card you use, too."""
+    """Return the value of a card in the discard that joins a stack: it is a card that you use as well."""
     return _changed(p, seat, p.kinds[card], []) if p.changes else VALUES[p.kinds[card]]
 
 
 def readings(p: Position, seat: int, card: int) -> list[Reading]:
-    """Every face and value this card of the hand can be used at: equal cards that it may copy can differ in value."""
+    """Return every face and value this card in hand can be used at: equal cards that it may copy can differ in
+    value."""
     kind = p.kinds[card]
     copies = KINDS[kind].copies != NO_COPY
     if not p.changes:
@@ -131,10 +133,10 @@ def readings(p: Position, seat: int, card: int) -> list[Reading]:
 
 
 def reading_moves(p: Position, seat: int, card: int, among: list[Reading]) -> list[tuple[int, Reading]]:
-    """The moves by which the owner of a copying card says what it shall be.
+    """Return the moves by which the owner of a copying card says what it counts as.
 
-    A face is named. Where it can be had at several values, the card of the hand is pointed at that is copied: only
-    cards of the hand differ in value from others of their kind.
+    The owner names a face. If that face is available at several values, the owner points at the card in hand to copy,
+    because only cards in hand differ in value from others of their kind.
     """
     faces_told = [face for face, _ in among]
     hand = p.hands[seat]
@@ -150,18 +152,19 @@ def reading_moves(p: Position, seat: int, card: int, among: list[Reading]) -> li
 
 
 def plain_value(p: Position, seat: int, card: int) -> int:
-    """The value of a card where nobody chooses a face: that of its only face, or its own."""
+    """Return the value of a card where nobody chooses a face: that of its only face, or its own."""
     kinds = faces(p, seat, card)
     return value(p, seat, card, kinds[0] if len(kinds) == 1 else p.kinds[card])
 
 
 def is_special(p: Position, card: int) -> bool:
-    """Whether a card of the hand differs from others of its kind."""
+    """Whether a card in hand differs from others of its kind."""
     return card in p.changes[::3] or card in p.used or any(route[0] == card for route in p.copying)
 
 
 def firsts(p: Position, seat: int, without: list[int]) -> list[int]:
-    """Places in the hand of the first of each lot of equal cards: the others would only repeat the same moves."""
+    """Return the place in the hand of the first of each group of equal cards: the others would repeat the same
+    moves."""
     seen: list[int] = []
     places: list[int] = []
     hand = p.hands[seat]
@@ -180,7 +183,7 @@ def firsts(p: Position, seat: int, without: list[int]) -> list[int]:
 
 
 def hand_size(p: Position, seat: int) -> int:
-    """D-250: five, and what cards in hand or stall add."""
+    """Return the hand size: five, plus what cards in hand or stall add (D-250)."""
     size = 5
     for stack in p.stall(seat):
         for card in stack:
@@ -189,7 +192,7 @@ def hand_size(p: Position, seat: int) -> int:
 
 
 def enlarging(p: Position, seat: int) -> list[tuple[int, int]]:
-    """The cards in hand that make the hand size larger, and as what."""
+    """Return the cards in hand that increase the hand size, and what each counts as."""
     found = []
     for card in p.hands[seat]:
         facts = KINDS[p.kinds[card]]

@@ -1,6 +1,6 @@
-"""Composing in private: a payment, a stack, cards to discard, card by card, before it is said aloud.
+"""Drafts: a payment, a stack or cards to discard, put together in private, card by card, before it is announced.
 
-Nobody else sees a draft, so every step of it can be taken back. A copying card that may count as several things asks
+Nobody else sees a draft, so every step of it can be undone. A copying card that may count as several things asks
 which when it is picked.
 """
 
@@ -62,12 +62,12 @@ def pick(p: Position, card: int, reading: Reading) -> None:
 
 
 def picked(p: Position) -> Cards:
-    """The cards of the hand that the draft holds, as what and at which value."""
+    """Return the cards in hand that the draft holds, each with its face and value."""
     return list(zip(p.picks, p.pick_faces, p.pick_worths, strict=True))
 
 
 def take(p: Position, chosen: stacks.Found) -> None:
-    """A whole selection becomes the draft."""
+    """Make a whole selection the draft."""
     clear_picks(p)
     for card, face, worth in chosen.cards:
         pick(p, card, (face, worth))
@@ -81,9 +81,10 @@ def clear_picks(p: Position) -> None:
 
 
 def given_stack(p: Position) -> Cards:
-    """What the builder has shown, where the drafter is the partner who may complete it (D-703).
+    """Return what the builder has shown, if the drafter is the partner who may complete it (D-703).
 
-    The frame's `cards` are those of the builder's hand, with their faces in `spots`, and then those of the discard.
+    The frame's `cards` are those from the builder's hand, with their faces in `spots`, and then those from the
+    discard.
     """
     if p.drafter == p.turn:
         return []
@@ -92,7 +93,7 @@ def given_stack(p: Position) -> Cards:
 
 
 def joined(p: Position) -> list[int]:
-    """The cards of the builder's discard that join the stack, those that the builder has shown first."""
+    """Return the cards of the builder's discard that join the stack, first those that the builder has shown."""
     if p.drafter == p.turn:
         return p.extras
     asked = p.frames[-1]
@@ -100,7 +101,7 @@ def joined(p: Position) -> list[int]:
 
 
 def need(p: Position) -> int:
-    """The total that the stack being drafted must have."""
+    """Return the total that the stack being drafted must have."""
     return stacks.required(p, p.turn)
 
 
@@ -109,7 +110,7 @@ def so_far(p: Position) -> Cards:
 
 
 def _least(p: Position) -> int:
-    """How many cards of hands the stack must have: a partner who helps adds one at least (D-703)."""
+    """Return how many cards from hands the stack must have: a partner who helps adds at least one (D-703)."""
     return 1 if p.drafter == p.turn else len(p.frames[-1].spots) + 1
 
 
@@ -135,7 +136,7 @@ def options(p: Position, seat: int) -> list[int]:
 
 
 def first_picks(p: Position) -> int:
-    """How many cards the draft began with: a purchase after a rearrangement is paid with that card too."""
+    """Return how many cards the draft began with: a purchase after a rearrangement is paid with that card too."""
     return 1 if p.order else 0
 
 
@@ -152,7 +153,7 @@ def _arranging(p: Position, seat: int) -> list[int]:
 
 
 def possible_readings(p: Position, seat: int, card: int) -> list[Reading]:
-    """What a card may count as in this draft, so that the draft can still be completed."""
+    """Return what a card may count as in this draft, so that the draft can still be completed."""
     if p.mode == SORTING:  # a card that is discarded need not count as anything
         return [(p.kinds[card], 0)]
     if p.mode == PLAYING:  # what a technique is worth does not matter
@@ -175,7 +176,7 @@ def possible_readings(p: Position, seat: int, card: int) -> list[Reading]:
 
 
 def asked_readings(p: Position, seat: int) -> list[tuple[int, Reading]]:
-    """The moves that say what the card in question shall be, and what each means."""
+    """Return the moves that say what the card in question counts as, and what each means."""
     return reading_moves(p, seat, p.asking, possible_readings(p, seat, p.asking))
 
 
@@ -184,7 +185,7 @@ def reading_meant(p: Position, seat: int, number: int) -> Reading:
 
 
 def rearranging(p: Position, seat: int, card: int) -> list[Reading]:
-    """As what this card lets the market be rearranged (D-412)."""
+    """Return as which kind this card lets the market be rearranged (D-412)."""
     return [
         (face, worth)
         for face, worth in readings(p, seat, card)
@@ -193,7 +194,7 @@ def rearranging(p: Position, seat: int, card: int) -> list[Reading]:
 
 
 def abilities(p: Position, seat: int, card: int) -> list[Reading]:
-    """As what this card offers something once a turn: as itself, and as all that it copies on the way."""
+    """Return as which kinds this card has a once-a-turn ability: as itself, and as all that it copies on the way."""
     found: list[Reading] = []
     final = readings(p, seat, card)
     for route in routes(p, seat, card):
@@ -212,7 +213,7 @@ def _leads_to_stack(p: Position, seat: int, used: tuple[int, int, int]) -> bool:
 
 
 def joining(p: Position, seat: int) -> list[int]:
-    """Kinds of the builder's discard that may join the stack (D-543), also if the partner completes it."""
+    """Return the kinds in the builder's discard that may join the stack (D-543), also if the partner completes it."""
     cards = so_far(p)
     if not any(KINDS[face].stack.from_discard for _, face, _ in cards):
         return []
@@ -232,7 +233,7 @@ def joining(p: Position, seat: int) -> list[int]:
 
 
 def _may_join(p: Position, cards: Cards, extras: list[int]) -> bool:
-    """Whether the cards so far let as many of the discard join (D-543)."""
+    """Whether the cards so far let this many cards from the discard join (D-543)."""
     allowed = sum(KINDS[face].stack.from_discard for _, face, _ in cards)
     return len(extras) <= allowed + sum(KINDS[p.kinds[card]].stack.from_discard for card in extras)
 
@@ -245,7 +246,7 @@ def join(p: Position, kind: int) -> None:
 
 
 def _partner_may_complete(p: Position, seat: int, cards: Cards, extras: list[int], more: bool) -> bool:
-    """Whether the partner can be asked with these cards; `more`: or with these and others of the hand."""
+    """Whether the partner can be asked with these cards; `more`: or with these and others in hand."""
     if not p.teams or p.partner_declined:
         return False
     used = [card for card, _, _ in cards]
@@ -280,7 +281,7 @@ def is_complete(p: Position, seat: int) -> bool:
 
 
 def suggestions(p: Position, seat: int) -> list[stacks.Found]:
-    """Complete selections worth a single touch, the best first."""
+    """Return complete selections worth a single touch, the best first."""
     if p.mode == BUYING:
         return [stacks.Found(suggest(p, seat, p.slot, price(p, seat, p.slot), picked(p)), [])]
     if p.mode == BUILDING:
@@ -292,11 +293,11 @@ def suggestions(p: Position, seat: int) -> list[stacks.Found]:
 
 
 def _loss(stack: stacks.Found) -> tuple[int, list[int]]:
-    """What a stack takes out of the deck: many small cards are missed less than one good one."""
+    """Return what a stack costs the deck: many small cards are missed less than one good one."""
     return sum(KINDS[face].value ** 2 for _, face, _ in stack.cards), [face for _, face, _ in stack.cards]
 
 
 def cheapest_first(p: Position) -> list[int]:
-    """The market as the draft arranges it."""
+    """Return the market as the draft arranges it."""
     arranged = [goods(p, slot) for slot in range(len(p.order))] if p.order else p.market
     return arranged + [NONE] * (SLOTS - len(arranged))

@@ -1,4 +1,4 @@
-"""The engine: runs programs until somebody has to decide, and lists what they may do."""
+"""The engine: runs programs until a seat has to decide, and lists its legal moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class DaleState(Table):
         return other
 
     def step(self) -> Step:
-        """What is being decided."""
+        """Return the step that is being decided."""
         frame = self.frames[-1]
         return PROGRAMS[frame.program][frame.at]
 
@@ -50,7 +50,7 @@ class DaleState(Table):
         self.run(chance, log)
 
     def run(self, chance: Chance, log: Log | None) -> None:
-        """Go on until somebody has to decide, or the game is over."""
+        """Go on until a seat has to decide, or the game is over."""
         while not self.won:
             frame = self.frames[-1]
             steps = PROGRAMS[frame.program]
@@ -90,7 +90,7 @@ class DaleState(Table):
         return self.won[:]
 
     def is_window(self) -> bool:
-        """Whether seats are asked for reactions, holding some or not."""
+        """Whether seats are asked for reactions, whether they hold some or not."""
         if self.won:
             return False
         frame = self.frames[-1]
@@ -98,7 +98,7 @@ class DaleState(Table):
 
 
 def set_up(seats: int, options: DaleOptions, chance: Chance) -> DaleState:
-    """D-110 to D-113."""
+    """Set up a game (D-110 to D-113)."""
     state = DaleState()
     state.seats = seats
     state.teams = options.teams
@@ -157,7 +157,7 @@ def _new_card(state: DaleState, kind: int) -> int:
 
 
 def _choose_sets(options: DaleOptions, needed: int, chance: Chance) -> list[int]:
-    """D-110: the sets that must be in, and chance among those that may."""
+    """Choose the sets: those that must be in, and random ones among those that may (D-110)."""
     wishes = options.wishes()
     chosen = [number for number, key in enumerate(SETS) if wishes[key] == "in"]
     maybe = [number for number, key in enumerate(SETS) if wishes[key] == "maybe"]

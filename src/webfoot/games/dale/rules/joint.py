@@ -1,8 +1,8 @@
 """Stacks that partners lay together: whether what the builder shows may still become one (D-703, D-704).
 
-Set, total and junk limits hold for the whole stack, so what the builder shows alone may break them, as long as the
-partner might hold what lifts them. What the partner really holds must not be told: any card of the sets in play may
-be among it.
+Set, total and junk limits apply to the whole stack. So what the builder shows alone may break them, as long as the
+partner might hold a card that lifts them. What the partner really holds must not be revealed: any card of the sets in
+play may be among it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from webfoot.games.dale.rules.state import Position
 
 @cache
 def lifting_kinds(sets: tuple[int, ...]) -> tuple[int, ...]:
-    """Kinds in this game that lift limits of a stack, or let cards of the discard join that do."""
+    """Return the kinds in this game that lift limits of a stack, or let cards that do so join from the discard."""
     kinds = [kind for number in sets for kind in kinds_of_set(number)]
     return tuple(kind for kind in kinds if _lifts(kind))
 
@@ -27,7 +27,7 @@ def _lifts(kind: int) -> bool:
 
 
 class _Beginning:
-    """What a stack has so far, as far as limits and total go."""
+    """What a stack has so far, as far as limits and total are concerned."""
 
     __slots__ = ("helpers", "joins", "junk", "junk_allowed", "low", "mixed", "set", "several")
 
@@ -40,12 +40,13 @@ class _Beginning:
         self.mixed = False
         self.junk_allowed = False
         self.joins = 0
-        """How many more cards of the discard may join."""
+        """How many more cards from the discard may join."""
         self.helpers = 0
         """Cards that the partner has added."""
 
     def plus(self, face: int, worth: int, joining: bool = False, helping: bool = False) -> _Beginning:
-        """With one more card; one of the discard (`joining`) is held to no limit (D-543)."""
+        """Return the beginning with one more card. A card from the discard (`joining`) is subject to no limit
+        (D-543)."""
         other = _Beginning()
         trait = KINDS[face].stack
         other.low = self.low + worth - trait.adjusts
@@ -74,7 +75,7 @@ class _Beginning:
 def may_be_completed(
     p: Position, seat: int, need: int, cards: Cards, extras: list[int], rest: list[tuple[int, list[Reading]]]
 ) -> bool:
-    """Whether the partner might complete this beginning of `seat`, who may first add some of the `rest`."""
+    """Whether the partner might complete this beginning of `seat`, which may first add some of the `rest`."""
     room = len(p.hands[p.partner(seat)])
     begun = _Beginning()
     for _, face, worth in cards:
@@ -104,7 +105,7 @@ def _leads(
     discard: list[int],
 ) -> bool:
     if begun.within_limits:
-        # The partner adds a card at least; whatever is missing after that, some cards of one set make up.
+        # The partner adds at least one card; some cards of one set make up whatever is missing after that.
         return begun.low + (0 if begun.helpers else 1) <= need and (begun.helpers > 0 or room > 0)
     if begun.low >= need:
         return False

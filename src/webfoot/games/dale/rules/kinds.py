@@ -1,4 +1,4 @@
-"""What a card is: its printed facts, and what it does as plain data that the engine reads.
+"""What a card is: its printed facts, and its effects as plain data that the engine reads.
 
 A set is one call of `animalfolk` in a file of `sets`. The engine looks at these fields and knows no card by name.
 """
@@ -21,7 +21,7 @@ MARKET_DISCARD: Final = 3
 MARKET: Final = 4
 ANOTHER_IN_HAND: Final = 5
 
-# what somebody may react to
+# what can be reacted to
 NO_TRIGGER: Final = 0
 RESOLVED: Final = 1
 """Another player has fully resolved a technique card."""
@@ -33,7 +33,7 @@ BUILT: Final = 5
 
 
 class Pay:
-    """What a card does when it pays."""
+    """What a card does when it is used to pay."""
 
     def __init__(
         self, rearranges: bool = False, stays: bool = False, unlimited: bool = False, from_discard: bool = False
@@ -41,9 +41,9 @@ class Pay:
         self.rearranges = rearranges
         """The market may be rearranged before the purchase."""
         self.stays = stays
-        """It may be kept in hand."""
+        """It may stay in hand."""
         self.unlimited = unlimited
-        """The overpayment rule is off."""
+        """The overpayment rule does not apply."""
         self.from_discard = from_discard
         """The top card of the market discard may be bought."""
 
@@ -57,9 +57,9 @@ class Stack:
         self.junk = junk
         self.any_set = any_set
         self.from_discard = from_discard
-        """So many cards of the own discard may join."""
+        """So many cards from the builder's discard may join."""
         self.adjusts = adjusts
-        """Its value may be changed by up to so much, either way."""
+        """Its value may be changed by up to so much, up or down."""
         self.again = again
         """Another stack may be built at once."""
 
@@ -82,7 +82,7 @@ NOTHING_LASTING: Final = Lasting()
 
 
 class Card:
-    """One kind of card. Effects are numbers of programs (see steps.py), NONE where there is no such effect."""
+    """One kind of card. Effects are numbers of programs (see steps.py); NONE where there is no such effect."""
 
     def __init__(
         self,
@@ -121,16 +121,16 @@ class Card:
         self.stall_hand_size = stall_hand_size
         """While it lies in the stall."""
         self.ability = ability
-        """Once in the own turn, from hand."""
+        """Used once in the owner's turn, from hand."""
         self.trigger = trigger
         self.reaction = reaction
         self.copies = copies
         self.throws_junk = throws_junk
         """When it is bought, so many junk cards of the payment may be thrown away."""
         self.needs_discard = needs_discard
-        """The reaction is about the own discard and needs a card there."""
+        """Whether the reaction is about the owner's discard and needs a card there."""
         self.late = late
-        """The ability is still worth something when the turn's actions are over."""
+        """Whether the ability is still useful when the turn's actions are over."""
         self.set = NONE
         self.copies_in_box = 0
 
@@ -143,7 +143,7 @@ class Card:
 JUNK: Final = 0
 SETS: Final[list[str]] = []
 BOXES: Final[list[int]] = []
-"""Which game each set came with: 2, or the first one."""
+"""The box that each set came with: 2, or the first one."""
 KINDS: Final[list[Card]] = [Card("junk", RUBBISH, 1)]
 """Every kind of card; a kind's number is its place here."""
 VALUES: Final[list[int]] = [1]

@@ -1,19 +1,19 @@
-"""What everybody knows of cards they cannot see, and drawing hidden cards that fit it.
+"""What everybody knows of cards they cannot see, and how hidden cards are redrawn to fit it.
 
 Each viewer (every seat, and last the spectator) has a *belief* about each hidden card: the set of hidden places where
 it may lie, a bit each. One bit means the viewer knows. PIN means even the exact place in a deck is known. A card that
 lies open has no belief. Three things happen to beliefs:
 
-- A card moves and the viewer does not see which: whatever may have lain at the start may now lie at the end.
-- The viewer sees a card: it is known to be there. Of equal cards nobody can tell which one it was: one that was known
-  to be there may be the very one, and if there is none, each twin may now be wherever any of them may have been.
-- The viewer sees a whole place: what was not seen there is not there.
+- A card moves and the viewer does not see which. Every card that may have lain at the start may now lie at the end.
+- The viewer sees a card, so it is known to be there. Nobody can tell which of several equal cards it was. It may be
+  one that was known to be there; if there is none, each twin may now be wherever any of them may have been.
+- The viewer sees a whole place. A card that was not seen there is not there.
 
 So a belief never says anything false, and never more than the viewer could tell.
 
 Some cards in hand carry a note: a value changed for this turn, an ability used, what they copy. The note is lost when
-the card leaves the hand. Everybody saw it made; whether it still holds, a viewer is *sure* only as long as it knows
-that the card has been in that hand all the time.
+the card leaves the hand. Everybody saw the note being made. A viewer is *sure* that it still holds only while it
+knows that the card has been in that hand all the time.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ EVERYBODY: Final = (1 << MAX_SEATS + 1) - 1
 
 
 def show(p: Position, card: int, place: int) -> None:
-    """A hidden card of this place is laid open for all to see."""
+    """Lay a hidden card of this place open for all to see."""
     for viewer, beliefs in enumerate(p.beliefs):
         _recognise(p, beliefs, [card], place)
         beliefs[card] = NOWHERE
@@ -47,7 +47,7 @@ def show(p: Position, card: int, place: int) -> None:
 
 
 def show_in_place(p: Position, cards: list[int], place: int) -> None:
-    """Everybody sees that these cards lie here, and they stay. Twins shown together are both known to be here."""
+    """Show everybody that these cards lie here, and leave them. Twins shown together are both known to be here."""
     for viewer, beliefs in enumerate(p.beliefs):
         _recognise(p, beliefs, cards, place)
         for card in cards:
@@ -56,14 +56,14 @@ def show_in_place(p: Position, cards: list[int], place: int) -> None:
 
 
 def note(p: Position, card: int, sort: int) -> None:
-    """Something of this sort is noted of a card in hand that everybody sees."""
+    """Note something of this sort about a card in hand that everybody sees."""
     for sure in p.sure:
         if card << 2 | sort not in sure:
             sure.append(card << 2 | sort)
 
 
 def _doubt(p: Position, viewer: int, left: int = NONE, place: int = NOWHERE) -> None:
-    """Who does not know any more whether a card is in hand is not sure any more of what is noted of it.
+    """Drop notes of which a viewer can no longer be sure, because the card may have left the hand.
 
     If this viewer has seen a card leave a hand (`left`, `place`), it may have been the one of its kind with the note.
     """
@@ -81,7 +81,7 @@ def _doubt(p: Position, viewer: int, left: int = NONE, place: int = NOWHERE) -> 
 
 
 def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:
-    """An open card goes to a hidden place before everybody's eyes."""
+    """Move an open card to a hidden place, seen by all."""
     known = place | PIN if on_top else place
     for beliefs in p.beliefs:
         beliefs[card] = known
@@ -90,7 +90,7 @@ def hide(p: Position, card: int, place: int, on_top: bool = False) -> None:
 
 
 def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: bool = False) -> None:
-    """A card goes from one hidden place to another; only `seen_by` (a bit each seat) see which it is."""
+    """Move a card from one hidden place to another; only `seen_by` (a bit for each seat) see which it is."""
     known = end | PIN if on_top else end
     for viewer, beliefs in enumerate(p.beliefs):
         if seen_by >> viewer & 1 or beliefs[card] & PIN:
@@ -108,8 +108,8 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
 
 
 def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
-    """Cards (giver, taker, card) go from hand to hand at the same time: what has just come to a hand does not leave
-    it again. Both ends see the card (D-607)."""
+    """Pass cards (giver, taker, card) from hand to hand at the same time: a card that has just arrived does not leave
+    again. Both ends see the card (D-607)."""
     for viewer, beliefs in enumerate(p.beliefs):
         unseen = []
         for giver, taker, card in passed:
@@ -132,14 +132,14 @@ def pass_on(p: Position, passed: list[tuple[int, int, int]]) -> None:
 
 
 def unpin(p: Position, deck: list[int]) -> None:
-    """A deck is shuffled, or something is taken from its middle."""
+    """Forget exact places, because a deck is shuffled or something is taken from its middle."""
     for beliefs in p.beliefs:
         for card in deck:
             beliefs[card] &= ~PIN
 
 
 def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
-    """This viewer looks at all cards of a place."""
+    """Let this viewer look at all cards of a place."""
     beliefs = p.beliefs[viewer]
     _recognise(p, beliefs, cards, place)
     for card in cards:
@@ -152,14 +152,14 @@ def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
 
 
 def mix(p: Position, places: int) -> None:
-    """Cards of these places are shuffled together: what lay in one may lie in any. Their owners then `see` theirs."""
+    """Shuffle the cards of these places together: a card of one may lie in any. Their owners then `see` theirs."""
     for viewer, beliefs in enumerate(p.beliefs):
         p.beliefs[viewer] = [belief | places if belief & places else belief for belief in beliefs]
         _doubt(p, viewer)
 
 
 def _clear_if_empty(p: Position, place: int) -> None:
-    """Who sees that nothing is left in a hand or a deck knows that what was there is elsewhere."""
+    """Use the fact that a hand or a deck is empty: a viewer who sees that knows that its cards are elsewhere."""
     for seat in range(p.seats):
         if (place == HAND[seat] and not p.hands[seat]) or (place == DECK[seat] and not p.decks[seat]):
             empty(p, place)
@@ -168,13 +168,13 @@ def _clear_if_empty(p: Position, place: int) -> None:
 
 
 def empty(p: Position, place: int) -> None:
-    """Nothing lies here any more."""
+    """Note that nothing lies here any more."""
     for viewer, beliefs in enumerate(p.beliefs):
         p.beliefs[viewer] = [belief & ~place for belief in beliefs]
 
 
 def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) -> None:
-    """The viewer sees what is printed on these cards of a place: each may as well have been its twin."""
+    """Let the viewer see what is printed on these cards of a place: each may as well have been its twin."""
     kinds = p.kinds
     for card in cards:
         belief = beliefs[card]
@@ -205,7 +205,7 @@ def may_hold(p: Position, seat: int, kinds: frozenset[int]) -> bool:
 
 
 def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
-    """Replace all that this viewer (None: a spectator) cannot know by a random choice that fits what it does."""
+    """Replace all that this viewer (None: a spectator) cannot know by a random choice that fits what it knows."""
     eye = p.seats if viewer is None else viewer
     _deal_again(p, eye, chance)
     public = p.beliefs[p.seats] = _admit(p.beliefs[p.seats], p.beliefs[eye])
@@ -213,7 +213,7 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
     for seat in range(p.seats):
         if seat == eye:
             continue
-        # How many came in everybody has seen; which of them have left since, perhaps not.
+        # Everybody saw how many cards came in, but perhaps not which of them have left since.
         p.fresh[seat] = min(len(p.entered[seat]), len(p.hands[seat]))
         hand = HAND[seat]
         beliefs = [belief & ~hand for belief in public]
@@ -226,7 +226,7 @@ def redraw(p: Position, viewer: int | None, chance: Chance) -> None:
 
 
 def _admit(public: list[int], eye: list[int]) -> list[int]:
-    """Of two equal cards beliefs may have taken one for the other: what the viewer thinks possible is possible."""
+    """Make the truth possible for the viewer: beliefs may have taken one of two equal cards for the other."""
     return [belief if belief & PIN else belief | seen & ~PIN for belief, seen in zip(public, eye, strict=True)]
 
 
@@ -238,7 +238,7 @@ def is_sure(p: Position, viewer: int | None, card: int, sort: int) -> bool:
 
 
 def _forget_notes(p: Position, eye: int) -> None:
-    """What is noted of a card stays only if the viewer knows that it still holds."""
+    """Drop the notes about a card unless the viewer knows that they still hold."""
     viewer = eye if eye < p.seats else None
     if p.changes:
         kept: list[int] = []
@@ -255,7 +255,7 @@ def _forget_notes(p: Position, eye: int) -> None:
 
 
 def noted(p: Position) -> list[int]:
-    """All that is noted, each a card and a sort as in `sure`, in the order of its sort."""
+    """Return all notes, each a card and a sort as in `sure`, in the order of their sort."""
     notes = [card << 2 | CHANGED for card in p.changes[::3] if card != NONE]
     notes += [card << 2 | USED for card in p.used] + [route[0] << 2 | COPYING for route in p.copying]
     notes += [card << 2 | REACTED for frame in p.frames for card in frame.cards]
@@ -305,7 +305,8 @@ def _deal_again(p: Position, eye: int, chance: Chance) -> None:
 
 
 def _in_order(p: Position, eye: int) -> list[int]:
-    """All hidden cards, by kind; equal ones by what this viewer can tell of them, and never by which is which."""
+    """Return all hidden cards by kind; equal ones by what this viewer can tell of them, and never by which is
+    which."""
     beliefs = p.beliefs[eye]
     viewer = eye if eye < p.seats else None
     ranks: dict[int, int] = {}
@@ -323,7 +324,7 @@ def _in_order(p: Position, eye: int) -> list[int]:
 def _place(
     card: int, beliefs: list[int], open_places: int, room: dict[int, int], dealt: dict[int, list[int]], chance: Chance
 ) -> None:
-    """Put a card somewhere it may lie, each free spot as likely; if all are taken, make room."""
+    """Put a card somewhere it may lie, each free spot equally likely. If all are taken, make room."""
     belief = beliefs[card] & open_places
     free = 0
     for place, left in room.items():
@@ -350,7 +351,7 @@ def _make_room(
     dealt: dict[int, list[int]],
     tried: list[int],
 ) -> bool:
-    """Put a card where another lies that may lie elsewhere, and so on; each place is tried once, from wherever."""
+    """Put a card where another lies that may lie elsewhere, and so on; each place is tried once."""
     belief = beliefs[card] & open_places
     for place, left in room.items():
         if belief & place and left > 0:
@@ -369,7 +370,7 @@ def _make_room(
 
 
 def true_place(p: Position, card: int) -> int:
-    """Where a hidden card really lies; NOWHERE if it lies open. For the tests of what is believed."""
+    """Return where a hidden card really lies; NOWHERE if it lies open. For tests of beliefs."""
     for seat in range(p.seats):
         if card in p.hands[seat]:
             return HAND[seat]

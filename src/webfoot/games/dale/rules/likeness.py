@@ -1,4 +1,4 @@
-"""When two positions are the same: which of two equal cards lies where makes no difference to anybody."""
+"""When two positions are the same: it makes no difference which of two equal cards lies where."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from webfoot.games.dale.rules.state import NONE
 
 
 def named_by_place(p: DaleState, seat: int | None) -> DaleState:
-    """The position with its cards numbered anew, in the order in which they lie on the table.
+    """Return the position with its cards numbered again, in the order in which they lie on the table.
 
-    Of what is believed only this seat's own beliefs are kept: those of others are kept for each of several equal
-    cards, and which of those is which depends on the truth.
+    Only this seat's own beliefs are kept. Those of others distinguish equal cards, and which of those is which
+    depends on the truth.
     """
     zones = [
         *p.hands,
@@ -46,7 +46,7 @@ def named_by_place(p: DaleState, seat: int | None) -> DaleState:
     other.copying, other.used = [renumber(route) for route in p.copying], renumber(p.used)
     other.picks, other.extras, other.asking = renumber(p.picks), renumber(p.extras), new[p.asking]
     for frame in other.frames:
-        # The card of an effect may have gone on, to a place where it is one of several.
+        # The card of an effect may have moved on, to a place where it is one of several.
         belief = p.beliefs[eye][frame.card] if frame.card != NONE else k.NOWHERE
         gone = belief != k.NOWHERE and belief not in k.HAND
         frame.card = NONE if gone else new[frame.card]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 MAX_HAND: Final = 40
-"""Cards of a hand that can be named; of equal ones only the first is."""
+"""Cards in a hand that can be named; of equal ones only the first is."""
 MAX_STACK: Final = 14
 MAX_ASIDE: Final = 6
 MAX_PLANS: Final = 12
@@ -44,5 +44,5 @@ NAME: Final = STALL_CARD + MAX_STALLS * MAX_STACKS * MAX_STACK
 
 
 def stall_card(stall: int, stack: int, at: int) -> int:
-    """`stack` counts from 0."""
+    """Return the number of the move for a card in a stall; `stack` counts from 0."""
     return STALL_CARD + (stall * MAX_STACKS + stack) * MAX_STACK + at

@@ -1,8 +1,8 @@
-"""Buying: what cards cost, and which selections of the hand pay exactly enough.
+"""Buying: what cards cost, and which selections from the hand pay correctly.
 
-A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-212).
-Whether a selection can still become a payment is asked for every card at every touch, so it is answered by sums: the
-sums that some cards can reach are the bits of one number.
+A payment is legal if every paying card is needed: the overpayment is less than the cheapest of them (D-212). Whether
+a selection can still become a payment is asked for every card at every touch. So it is answered by sums: the sums
+that some cards can reach are the bits of one number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DISCARDED = SLOTS
 
 
 def dearer(p: Position, seat: int) -> int:
-    """D-432: what the opponents' schedules add to every price."""
+    """Return what the opponents' schedules add to every price (D-432)."""
     more = 0
     for other, faces in enumerate(p.schedule_faces):
         if faces and p.opposes(other, seat):
@@ -26,7 +26,7 @@ def dearer(p: Position, seat: int) -> int:
 
 
 def goods(p: Position, slot: int) -> int:
-    """The card at a slot, in the order in which the drafter has rearranged the market, if so."""
+    """Return the card at a slot, in the drafter's new order of the market if there is one."""
     if slot == DISCARDED:
         return p.market_discard[-1] if p.market_discard else NONE
     if p.order:
@@ -35,7 +35,7 @@ def goods(p: Position, slot: int) -> int:
 
 
 def price(p: Position, seat: int, slot: int) -> int:
-    """D-210: value and surcharge of the place; the market discard has neither surcharge (D-524)."""
+    """Return a price: value plus the surcharge of the place (D-210). The market discard has no surcharge (D-524)."""
     worth = VALUES[p.kinds[goods(p, slot)]]
     return worth if slot == DISCARDED else worth + slot + dearer(p, seat)
 
@@ -46,7 +46,7 @@ def _rest(p: Position, seat: int, chosen: Cards) -> list[list[Reading]]:
 
 
 def _reach(rest: list[list[Reading]], least: int) -> int:
-    """The sums that some of these cards make, each worth at least `least`: a bit for each sum."""
+    """Return the sums that some of these cards make, each worth at least `least`: a bit for each sum."""
     reach = 1
     for card in rest:
         more = reach
@@ -58,7 +58,7 @@ def _reach(rest: list[list[Reading]], least: int) -> int:
 
 
 def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
-    """A bit for each price that a legal payment with these cards in it can pay."""
+    """Return a bit for each price that a legal payment including these cards can pay."""
     fixed = [worth for _, _, worth in chosen]
     rest = _rest(p, seat, chosen)
     total = sum(fixed)
@@ -112,7 +112,7 @@ def can_pay(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> bool
 
 
 def buys_discarded(chosen: Cards) -> bool:
-    """D-524: whether a card among these lets the top of the market discard be bought."""
+    """Whether a card among these lets the top of the market discard be bought (D-524)."""
     return any(KINDS[face].pay.from_discard for _, face, _ in chosen)
 
 
@@ -128,7 +128,7 @@ def pays(slot: int, cost: int, chosen: Cards) -> bool:
 
 
 def suggest(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> Cards:
-    """A sensible payment with these cards in it: what stays in hand first, then junk, then what is worth little."""
+    """Suggest a payment including these cards: cards that stay in hand first, then junk, then low values."""
     payment = chosen[:]
     hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
     while not pays(slot, cost, payment):
@@ -157,12 +157,12 @@ def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:
 
 
 def can_rearrange(p: Position, seat: int, used: Cards) -> bool:
-    """D-412: whether some layout of the market leaves a purchase that this card helps to pay."""
+    """Whether some layout of the market leaves a purchase that this card helps to pay (D-412)."""
     return bool(next_in_order(p, seat, [], used))
 
 
 def next_in_order(p: Position, seat: int, order: list[int], used: Cards) -> list[int]:
-    """The slots whose cards may come next in a new layout that still leaves a purchase with these cards."""
+    """Return the slots whose cards may come next in a new layout that still leaves a purchase with these cards."""
     lying = [slot for slot in range(SLOTS) if p.market[slot] != NONE]
     if can_buy_discarded(p, seat, used):  # D-841: that is a purchase, whatever the layout
         return [slot for slot in lying if slot not in order]

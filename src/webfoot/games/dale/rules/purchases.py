@@ -1,4 +1,4 @@
-"""What follows once a purchase is announced: who keeps what, and where the cards go."""
+"""What follows an announced purchase: which cards are kept, and where the others go."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 class MayKeep(Step):
-    """D-416: each card that may stay in hand is asked for by itself."""
+    """Ask for each card that may stay in hand (D-416)."""
 
     asks = "keep"
     shows = True
@@ -44,7 +44,7 @@ class MayKeep(Step):
 
 
 class MayThrowJunk(Step):
-    """D-523: the card bought may take junk of the payment out of the game."""
+    """Let the bought card take junk of the payment out of the game (D-523)."""
 
     asks = "throw-junk"
     shows = True
@@ -67,7 +67,7 @@ class MayThrowJunk(Step):
 
 
 class Exchange(Step):
-    """D-211: the payment goes to the discard in the order chosen, the bought card to hand."""
+    """Discard the payment in the chosen order and take the bought card into hand (D-211)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         seat = f.seat

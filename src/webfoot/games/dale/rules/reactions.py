@@ -1,7 +1,7 @@
-"""Reactions: when an effect is finished, everybody who could hold a fitting card is asked at once, and secretly.
+"""Reactions: when an effect is finished, every seat that could hold a fitting card is asked at once and in secret.
 
-Who is asked depends only on what everybody knows, so a player without a reaction and one who declines look alike.
-When all have answered, reactions are resolved one after the other, clockwise from the active player (D-003).
+Which seats are asked depends only on public knowledge. So a player without a reaction and one who declines look
+alike. When all have answered, reactions are resolved one after the other, clockwise from the active player (D-003).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DECLINED = -1
 
 @cache
 def reacting_kinds(sets: tuple[int, ...], trigger: int) -> frozenset[int]:
-    """Kinds in this game that may react, or may copy one that does."""
+    """Return the kinds in this game that may react, or may copy one that does."""
     kinds = [kind for number in sets for kind in kinds_of_set(number)]
     reacting = {kind for kind in kinds if KINDS[kind].trigger == trigger}
     if reacting:
@@ -35,7 +35,7 @@ def reacting_kinds(sets: tuple[int, ...], trigger: int) -> frozenset[int]:
 
 
 def asked_by(t: Table, trigger: int, causer: int) -> list[int]:
-    """Who could react, as far as everybody knows."""
+    """Return the seats that could react, as far as everybody knows."""
     kinds = reacting_kinds(tuple(t.sets), trigger)
     if not kinds:
         return []
@@ -46,7 +46,7 @@ def asked_by(t: Table, trigger: int, causer: int) -> list[int]:
 
 
 def reactors(t: Table, f: Frame, seat: int) -> list[int]:
-    """The places in the hand of cards that can react now."""
+    """Return the places in the hand of cards that can react now."""
     trigger = f.number
     places = []
     seen: list[int] = []
@@ -63,7 +63,7 @@ def reactors(t: Table, f: Frame, seat: int) -> list[int]:
 
 
 def _reaction(t: Table, seat: int, card: int, trigger: int) -> int:
-    """The kind as which this card reacts."""
+    """Return the kind as which this card reacts."""
     for face in faces(t, seat, card):
         facts = KINDS[face]
         if facts.trigger == trigger and (t.discards[seat] or not facts.needs_discard):
@@ -72,7 +72,8 @@ def _reaction(t: Table, seat: int, card: int, trigger: int) -> int:
 
 
 class Window(Step):
-    """`number` is what happened, `player` whose doing; `spots` are the answers by seat, `cards` what was used."""
+    """Asks seats for reactions. `number` is what happened, `player` who did it, `spots` the answers by seat, `cards`
+    what was used."""
 
     asks = "react"
 
@@ -128,7 +129,7 @@ class Window(Step):
 
 
 class RunReaction(Step):
-    """D-862: what it sets off is settled first, so what else waits for reactions is put by (`spots`)."""
+    """Resolves a reaction. What it causes is settled first, so other reactions wait in `spots` (D-862)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         f.spots, t.triggers = t.triggers, []
@@ -147,7 +148,7 @@ class TakeUpAgain(Step):
 
 
 class Settle(Step):
-    """Offer reactions to everything that has happened, until nothing is left to react to (D-862)."""
+    """Offers reactions to everything that has happened, until nothing is left to react to (D-862)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         while t.triggers:
@@ -181,7 +182,7 @@ def _open(t: Table, trigger: int, causer: int, fresh: list[int]) -> bool:
 def _may_be_reacting(t: Table, seat: int, entered: list[int]) -> bool:
     """Whether, as far as everybody knows, one of the cards that came in is still there and may react to that.
 
-    Who draws a card and puts one back is asked, whichever it was (D-851).
+    A player who draws a card and puts one back is asked, whichever card it was (D-851).
     """
     kinds = reacting_kinds(tuple(t.sets), ENTERED)
     return NONE in entered or k.may_hold(t, seat, kinds.intersection(entered))

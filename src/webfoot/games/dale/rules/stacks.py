@@ -1,7 +1,7 @@
 """Building: which cards make the next stack.
 
-A stack is of one set (D-231) and exactly right in value (D-232); cards in it may allow junk, mixed sets, cards of the
-own discard, or a value one up or down. Stacks are found by trying, which is quick: values add up soon.
+A stack is of one set (D-231) and exactly right in value (D-232). Cards in it may allow junk, mixed sets, cards from
+the builder's discard, or a value one up or down. Stacks are found by trying, which is quick: values add up soon.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ class Found:
 
 
 def required(p: Position, seat: int) -> int:
-    """D-232, D-435: the number of the stack, and one more for each threat against the builder."""
+    """Return the total needed: the number of the stack, plus one for each threat against the builder (D-232,
+    D-435)."""
     more = 0
     for other, faces in enumerate(p.schedule_faces):
         if faces and p.opposes(other, seat):
@@ -38,7 +39,7 @@ def chosen(p: Position, seat: int, picks: list[int], faces: list[int]) -> Cards:
 
 
 def fits(p: Position, need: int, cards: Cards, extras: list[int]) -> bool:
-    """Whether this is a legal stack of that total. Everything is looked at as a whole (D-704)."""
+    """Whether this is a legal stack of that total, judged as a whole (D-704)."""
     total = 0
     adjusts = joins = 0
     mixed = junk_allowed = False
@@ -90,9 +91,10 @@ def find(
     limit: int,
     least: int = 1,
 ) -> list[Found]:
-    """Stacks of `owner` that hold what is fixed and any more cards of the hand of `seat`, up to `limit` of them.
+    """Find stacks of `owner` that hold the fixed cards and any more cards from the hand of `seat`, up to `limit` of
+    them.
 
-    `least`: how many cards of hands there must be, where a partner has to add one to what is fixed.
+    `least`: how many cards from hands there must be, where a partner has to add one to the fixed ones.
     """
     if not fixed and _by_sums(p, seat, need) == NO:
         return []
@@ -120,7 +122,7 @@ def find(
 
 
 def exists(p: Position, seat: int, need: int) -> bool:
-    """Whether the hand of this seat, alone, has a stack of that total."""
+    """Whether the hand of this seat alone contains a stack of that total."""
     told = _by_sums(p, seat, need)
     return bool(find(p, seat, need, [], [], seat, [], 1)) if told == UNKNOWN else told == YES
 
@@ -131,7 +133,7 @@ UNKNOWN: Final = 2
 
 
 def _by_sums(p: Position, seat: int, need: int) -> int:
-    """Whether there is a stack, told by the sums of each set, if every card means just what is printed on it."""
+    """Whether there is a stack, computed by the sums of each set, if every card counts as printed."""
     if p.changes:
         return UNKNOWN
     sums: dict[int, int] = {}
@@ -172,7 +174,7 @@ class _Search:
         self.found: list[Found] = []
 
     def add(self, at: int, total: int, cards: Cards, extras: list[int], skip_check: bool) -> None:
-        """Everything that begins with these cards."""
+        """Find every stack that begins with these cards."""
         if not skip_check:
             self.join(0, total, cards, extras)
         while at < len(self.hand) and len(self.found) < self.limit:
@@ -185,12 +187,12 @@ class _Search:
                 cards.pop()
             kind = self.p.kinds[card]
             at += 1
-            # Without this card, an equal one would only repeat what has been tried.
+            # An equal card would only repeat what has been tried without this one.
             while at < len(self.hand) and self.p.kinds[self.hand[at][0]] == kind and self.hand[at][1] == reading:
                 at += 1
 
     def join(self, at: int, total: int, cards: Cards, extras: list[int]) -> None:
-        """These cards of the hand, alone or with cards of the discard."""
+        """Try these cards from the hand, alone or with cards from the discard."""
         if len(cards) >= self.least and fits(self.p, self.need, cards, extras):
             self.found.append(Found(cards[:], extras[:]))
         if not self.discard or total >= self.most or len(self.found) >= self.limit:

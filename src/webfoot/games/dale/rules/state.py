@@ -1,8 +1,8 @@
 """The position of a game of Dale of Merchants 2: plain ints and lists, copied by hand.
 
-Every card on the table is a number; `kinds` says what is printed on it. Which of two equal cards it is, nobody may
-learn: numbers never leave the host. Piles are lists with the top at the end. The market is a list of five, the
-cheapest place first, with NONE for a gap. A turn is a stack of frames, each a program and how far it has come.
+Every card on the table is a number; `kinds` says what is printed on it. Nobody may learn which of two equal cards it
+is, so numbers never leave the server. Piles are lists with the top at the end. The market is a list of five, the
+cheapest place first, with NONE for a gap. A turn is a stack of *frames*, each a program and how far it has run.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import msgspec
 NONE: Final = -1
 SLOTS: Final = 5
 
-# what may become of a card in a schedule
+# what can happen to a card in a schedule
 NEXT_TURN: Final = 0
-"""Something happens, or stops, at the start of its owner's next turn."""
+"""Something starts or ends at the beginning of its owner's next turn."""
 THIS_TURN: Final = 1
 """It stays to the end of this turn."""
 RUNNING: Final = 2
 """It is being resolved."""
 
-# what a player is composing in private before saying it aloud
+# what a player puts together in private before announcing it
 NO_DRAFT: Final = 0
 BUYING: Final = 1
 BUILDING: Final = 2
@@ -48,10 +48,10 @@ class Frame:
         self.number = 0
         """A die roll, a value, a count."""
         self.left = NONE
-        """How often the present step is still to be taken; NONE before it began."""
+        """How often the present step is still to be taken; NONE before it has begun."""
         self.flag = False
         self.cards: list[int] = []
-        """Cards everybody knows: a payment, reactions shown."""
+        """Cards that everybody knows: a payment, reactions shown."""
         self.spots: list[int] = []
         """Seats still to come, or the answers of a reaction window."""
         self.fresh: list[int] = []
@@ -107,10 +107,10 @@ class Position:
         self.market_discard: list[int] = []
         self.junk: list[int] = []
         self.aside: list[int] = []
-        """Cards somebody is looking at in the middle of an effect."""
+        """Cards that a player is looking at in the middle of an effect."""
         self.aside_seen = 0
         """A bit for each seat that sees them."""
-        # who knows what of hidden cards (see knowledge.py); the spectator's beliefs are last
+        # what each viewer knows of hidden cards (see knowledge.py); the spectator's beliefs are last
         self.beliefs: list[list[int]] = []
         self.fresh: list[int] = []
         """How many cards at the end of each hand came in since reactions were last offered."""
@@ -118,13 +118,13 @@ class Position:
         """The kinds that everybody saw come into each hand since then, whether or not the cards have left again; NONE
         for a card that not everybody saw."""
         self.sure: list[list[int]] = []
-        """For each viewer, what it knows to hold still of all that is noted of cards in hand (`changes`, `copying`,
-        `used`, reactions used): the card, and in the last two bits the sort of note (see knowledge.py)."""
+        """For each viewer, which notes about cards in hand it knows to be true still (`changes`, `copying`, `used`,
+        reactions used): the card, and in the last two bits the sort of note (see knowledge.py)."""
         # the turn
         self.turn = 0
         self.actions = 0
         self.acted = False
-        """Whether the turn's own action is behind us, so that a bonus action may be declined."""
+        """Whether the turn's own action has been taken, so that a bonus action may be declined."""
         self.changes: list[int] = []
         """Value changes of this turn in the order played: card (NONE: all you use), what, how much."""
         self.copying: list[list[int]] = []
@@ -132,12 +132,12 @@ class Position:
         self.used: list[int] = []
         """Cards whose once-a-turn ability has been used while they stayed in hand."""
         self.triggers: list[int] = []
-        """What happened that somebody may react to: what, whose doing."""
+        """What happened that players may react to: what it was, and who did it."""
         self.frames: list[Frame] = []
         self.partner_declined = False
-        """D-703: the partner has been asked to complete a stack this turn and would not."""
+        """D-703: the partner has been asked to complete a stack this turn and declined."""
         self.won: list[int] = []
-        # a draft: what the acting seat composes in private
+        # a draft: what the acting seat puts together in private
         self.mode = NO_DRAFT
         self.drafter = NONE
         self.slot = NONE
@@ -147,9 +147,9 @@ class Position:
         """In step with the picks: what each counts as, and its value as that."""
         self.pick_worths: list[int] = []
         self.asking = NONE
-        """The copying card whose face the drafter still has to choose."""
+        """The copying card for which the drafter still has to choose a face."""
         self.extras: list[int] = []
-        """Cards of the discard that join a stack."""
+        """Cards from the discard that join a stack."""
 
     def copy_to(self, other: Position) -> None:
         other.seats = self.seats
@@ -211,10 +211,10 @@ class Position:
             else:
                 setattr(self, name, value)
 
-    # small questions that many ask
+    # small questions that many modules ask
 
     def stall_of(self, seat: int) -> int:
-        """D-702: partners share a stall."""
+        """Return the stall of a seat: partners share one (D-702)."""
         return seat % 2 if self.teams else seat
 
     def stall(self, seat: int) -> list[list[int]]:
@@ -224,22 +224,22 @@ class Position:
         return (seat + 2) % 4 if self.teams else NONE
 
     def goal(self) -> int:
-        """D-235, D-702: how many stacks win."""
+        """Return how many stacks win (D-235, D-702)."""
         return 10 if self.teams else 8
 
     def clockwise(self, first: int) -> list[int]:
-        """Every seat once, from this one on."""
+        """Return every seat once, clockwise from this one."""
         return [(first + step) % self.seats for step in range(self.seats)]
 
     def others(self, seat: int) -> list[int]:
-        """ "Another player": the partner counts (D-707)."""
+        """Return the seats meant by "another player": the partner counts (D-707)."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def opposes(self, other: int, seat: int) -> bool:
         return other != seat and not (self.teams and other == (seat + 2) % 4)
 
     def opponents(self, seat: int) -> list[int]:
-        """ "Opponents" and "other players": in teams, the opposing team only (D-707)."""
+        """Return the seats meant by "opponents" and "other players": in teams, only the opposing team (D-707)."""
         return [other for other in self.others(seat) if other != self.partner(seat)]
 
 
@@ -257,4 +257,5 @@ FIELDS: Final = (
     "copying", "used", "triggers", "partner_declined", "won", "mode", "drafter", "slot", "order", "picks",
     "pick_faces", "pick_worths", "asking", "extras", "entered", "sure",
 )  # fmt: skip
-"""Every attribute of a position but its frames. Written out, since a compiled class cannot list its own."""
+"""Every attribute of a position except its frames. They are listed by hand, because a compiled class cannot list its
+own."""

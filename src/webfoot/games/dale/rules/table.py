@@ -1,7 +1,7 @@
-"""What hands do at the table: draw, discard, throw away, shuffle, look, take. Effects are made of these.
+"""What players do with cards: draw, discard, throw away, shuffle, look, take. Effects are made of these.
 
-Every one of them moves cards, keeps what everybody knows of them (knowledge.py), notes what somebody may react to,
-and tells the story to the log if there is one.
+Every function moves cards, updates what everybody knows of them (knowledge.py), notes what players may react to, and
+adds events to the log if there is one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Table(Position):
         self.fresh[seat] += 1
 
     def out_of_hand(self, seat: int, card: int) -> None:
-        """D-313, D-831: a card that leaves the hand loses its changes, and its ability is new when it returns."""
+        """Take a card out of a hand: it loses its changes, and its ability is new when it returns (D-313, D-831)."""
         hand = self.hands[seat]
         at = hand.index(card)
         if at >= len(hand) - self.fresh[seat]:
@@ -48,11 +48,11 @@ class Table(Position):
             self.changes = kept
 
     def show_in_hand(self, seat: int, card: int, face: int, log: Log | None, worth: int = NONE) -> None:
-        """A card is used as that, or shown, and stays in hand: everybody sees it, and it stays so (D-574)."""
+        """Show everybody a card that is used and stays in hand; it keeps counting as that (D-574)."""
         self.show_together(seat, [(card, face, worth)], log)
 
     def show_together(self, seat: int, used: Cards, log: Log | None) -> None:
-        """Cards of the hand are shown at the same time, before it is known whether they leave it."""
+        """Show cards in hand at the same time, before it is known whether they leave it."""
         k.show_in_place(self, [card for card, _, _ in used], k.HAND[seat])
         for card, face, worth in used:
             route = route_to(self, seat, card, face, worth)
@@ -63,7 +63,7 @@ class Table(Position):
         self.show_copied(seat, used, log)
 
     def show_copied(self, seat: int, used: Cards, log: Log | None) -> None:
-        """D-566: who shows a card that copies another of the hand shows that one as well."""
+        """Show the card that is copied as well, if the copied card is in the same hand (D-566)."""
         cards = [card for card, _, _ in used]
         for card, face, worth in used:
             for copied in route_to(self, seat, card, face, worth)[1:]:
@@ -76,7 +76,7 @@ class Table(Position):
     # decks
 
     def shuffle(self, seat: int, chance: Chance, log: Log | None) -> None:
-        """A player shuffles the own deck; with no card there is nothing to shuffle (D-855)."""
+        """Shuffle a player's own deck; with no card there is nothing to shuffle (D-855)."""
         deck = self.decks[seat]
         if not deck:
             return
@@ -87,7 +87,7 @@ class Table(Position):
             log.append(e.Shuffled(seat, False))
 
     def _reshuffle(self, seat: int, chance: Chance, log: Log | None) -> None:
-        """D-304: the discard becomes the deck, only when a card is needed."""
+        """Make the discard the new deck, only when a card is needed (D-304)."""
         deck = self.decks[seat]
         for card in self.discards[seat]:
             k.hide(self, card, k.DECK[seat])
@@ -102,7 +102,7 @@ class Table(Position):
         return bool(self.decks[seat] or self.discards[seat])
 
     def top_of_deck(self, seat: int, chance: Chance, log: Log | None) -> int:
-        """Take the top card off a deck, shuffling the discard first if need be; NONE if there is none at all."""
+        """Take the top card off a deck, shuffling the discard first if necessary; NONE if there is no card at all."""
         deck = self.decks[seat]
         if not deck:
             if not self.discards[seat]:
@@ -111,7 +111,7 @@ class Table(Position):
         return deck.pop()
 
     def top_of_market_deck(self, chance: Chance, log: Log | None) -> int:
-        """D-309: an empty market deck is made anew from the market discard."""
+        """Take the top card of the market deck. An empty one is made again from the market discard (D-309)."""
         if not self.market_deck:
             if not self.market_discard:
                 return NONE
@@ -125,7 +125,7 @@ class Table(Position):
         return self.market_deck.pop()
 
     def new_junk(self) -> int:
-        """D-108: there is always more junk."""
+        """Create junk: there is always more (D-108)."""
         if self.junk:
             return self.junk.pop()
         self.kinds.append(JUNK)
@@ -137,7 +137,7 @@ class Table(Position):
     # drawing
 
     def draw(self, seat: int, count: int, chance: Chance, log: Log | None, refill: bool = False) -> int:
-        """Draw from the own deck to hand; junk where there is nothing to draw (D-007). Returns how many came."""
+        """Draw from the player's own deck into hand, or junk if there is nothing to draw (D-007). Return how many."""
         drawn: list[int] = []
         junk = 0
         for _ in range(count):
@@ -159,7 +159,7 @@ class Table(Position):
         return len(drawn) + junk
 
     def draw_from(self, seat: int, owner: int, chance: Chance, log: Log | None) -> int:
-        """Draw one card of another player's deck to the own hand; the owner does not see it."""
+        """Draw one card from another player's deck into the player's own hand; the owner does not see it."""
         card = self.top_of_deck(owner, chance, log)
         if card != NONE:
             k.move(self, card, k.DECK[owner], k.HAND[seat], 1 << seat)
@@ -180,7 +180,7 @@ class Table(Position):
     # looking: cards lie aside, seen by one player, until the effect has placed them
 
     def look(self, seat: int, owner: int, count: int, chance: Chance, log: Log | None) -> int:
-        """Draw cards of a deck only to look at them; own draws that fail are junk (D-007)."""
+        """Draw cards from a deck only to look at them; own draws that fail are junk (D-007)."""
         seen: list[int] = []
         self.aside_seen = 1 << seat
         for _ in range(count):
@@ -261,7 +261,7 @@ class Table(Position):
     # leaving the hand
 
     def discard(self, seat: int, card: int, log: Log | None, by: int = NONE) -> None:
-        """From the hand of `seat` to its discard; `by`: whose doing, if not its own."""
+        """Discard from the hand of `seat`. `by` is the seat that causes it, if another."""
         self.out_of_hand(seat, card)
         k.show(self, card, k.HAND[seat])
         self.discards[seat].append(card)
@@ -275,7 +275,7 @@ class Table(Position):
             log.append(e.Discarded(seat, seat, self.slugs(cards), "hand"))
 
     def throw_away(self, seat: int, card: int, log: Log | None) -> bool:
-        """From hand (D-301). Whether it was an animalfolk card."""
+        """Throw away a card from the hand (D-301). Return whether it was an animalfolk card."""
         self.out_of_hand(seat, card)
         k.show(self, card, k.HAND[seat])
         if log is not None:
@@ -283,7 +283,7 @@ class Table(Position):
         return self._throw(card)
 
     def _throw(self, card: int) -> bool:
-        """D-301: junk goes to the junk pile, animalfolk to the market discard."""
+        """Throw away a card: junk goes to the junk pile, animalfolk to the market discard (D-301)."""
         if self.kinds[card] == JUNK:
             self.junk.append(card)
             return False
@@ -291,7 +291,7 @@ class Table(Position):
         return True
 
     def put_on_deck(self, seat: int, card: int, owner: int, log: Log | None) -> None:
-        """A card of the own hand on top of a deck; nobody else sees it."""
+        """Put a card from the player's own hand on top of a deck; nobody else sees it."""
         self.out_of_hand(seat, card)
         k.move(self, card, k.HAND[seat], k.DECK[owner], 1 << seat, on_top=True)
         self.decks[owner].append(card)
@@ -299,7 +299,7 @@ class Table(Position):
             log.append(e.Returned(self.slugs([card]), 1, 1 << seat, seat, owner))
 
     def hand_to_hand(self, giver: int, taker: int, card: int, log: Log | None, seen_by: int = 0) -> None:
-        """D-607: both ends of the transfer see the card."""
+        """Pass a card from hand to hand; both players see it (D-607)."""
         seen = seen_by | 1 << giver | 1 << taker
         self.out_of_hand(giver, card)
         k.move(self, card, k.HAND[giver], k.HAND[taker], seen)
@@ -308,7 +308,7 @@ class Table(Position):
             log.append(e.Passed(self.slugs([card]), 1, seen, giver, taker))
 
     def pass_together(self, passed: list[tuple[int, int, int]], log: Log | None) -> None:
-        """Cards (giver, taker, card) change hands at the same time."""
+        """Pass cards (giver, taker, card) at the same time."""
         k.pass_on(self, passed)
         for giver, taker, card in passed:
             self.out_of_hand(giver, card)
@@ -334,7 +334,7 @@ class Table(Position):
             log.append(e.Took(seat, self.slugs([card]), "market", None))
 
     def discard_to_deck(self, seat: int, count: int, log: Log | None) -> None:
-        """The top cards of the own discard go onto the own deck, one at a time."""
+        """Move the top cards of the player's own discard onto the same player's deck, one at a time."""
         moved: list[int] = []
         while len(moved) < count and self.discards[seat]:
             card = self.discards[seat].pop()
@@ -345,7 +345,7 @@ class Table(Position):
             log.append(e.PutOnDeck(seat, seat, self.slugs(moved), "discard"))
 
     def deck_to_discard(self, seat: int, owner: int, chance: Chance, log: Log | None) -> bool:
-        """The top card of a deck is discarded."""
+        """Discard the top card of a deck."""
         card = self.top_of_deck(owner, chance, log)
         if card == NONE:
             return False
@@ -378,7 +378,7 @@ class Table(Position):
         return card
 
     def fill_market(self, slide: bool, chance: Chance, log: Log | None) -> None:
-        """D-252: close gaps towards the cheap end, then deal from there on."""
+        """Close gaps towards the cheap end of the market, then deal cards from there (D-252)."""
         if NONE not in self.market:
             return
         if slide:
@@ -410,7 +410,7 @@ class Table(Position):
         del self.schedule_dues[seat][at]
 
     def finish_technique(self, seat: int, card: int, to_discard: bool = True) -> None:
-        """A technique card leaves the schedule, fully resolved (D-225, D-852)."""
+        """Take a fully resolved technique out of the schedule (D-225, D-852)."""
         if to_discard:
             self.unschedule(seat, card)
             self.discards[seat].append(card)

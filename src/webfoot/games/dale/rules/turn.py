@@ -1,4 +1,4 @@
-"""A turn from beginning to end, as one program that hands over to the next player."""
+"""A turn from beginning to end, as one program that passes to the next player."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class BeginTurn(Step):
 
 
 class _InChosenOrder(Step):
-    """Cards of the schedule that are due together, in the order their owner chooses (D-201)."""
+    """Resolve scheduled cards that are due together, in the order that their owner chooses (D-201)."""
 
     asks = "next-planned"
     due = NONE
 
     def _due(self, t: Table, seat: int) -> list[int]:
-        """Places in the schedule, of equal cards the first."""
+        """Return the places in the schedule of cards that are due; of equal cards the first."""
         places: list[int] = []
         seen: list[tuple[int, int]] = []
         for at, card in enumerate(t.schedules[seat]):
             if at >= n.MAX_PLANS and places:
-                break  # a schedule so long that no move names its end: what comes first is settled first
+                break  # a schedule so long that no move names its end: its first cards are settled first
             sort = t.kinds[card], t.schedule_faces[seat][at]
             if t.schedule_dues[seat][at] == self.due and sort not in seen:
                 places.append(at)
@@ -84,7 +84,7 @@ class DueCards(_InChosenOrder):
 
 
 class EndOfTurn(_InChosenOrder):
-    """D-008: what lasted for this turn leaves the schedule."""
+    """Remove what lasted for this turn from the schedule (D-008)."""
 
     due = THIS_TURN
 
@@ -93,7 +93,7 @@ class EndOfTurn(_InChosenOrder):
 
 
 class Refill(Step):
-    """D-250, D-251, D-436: up to the hand size, which may grow on the way."""
+    """Refill the hand up to its size, which may grow on the way (D-250, D-251, D-436)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         limit = 0
@@ -118,7 +118,7 @@ class Refill(Step):
 
 
 def _as_one_draw(draws: Log) -> Log:
-    """Nobody is to tell from pauses in the drawing which card made the hand larger."""
+    """Tell several draws as one: pauses would reveal which card made the hand larger."""
     drew = [event for event in draws if isinstance(event, e.Drew)]
     if len(drew) < 2:
         return draws
@@ -128,7 +128,7 @@ def _as_one_draw(draws: Log) -> Log:
 
 
 def _show_what_enlarges(t: Table, seat: int, log: Log | None) -> None:
-    """D-106: cards that made the hand larger than it lets others expect are shown."""
+    """Show the cards that made the hand larger than others could expect (D-106)."""
     counting = enlarging(t, seat)
     if len(t.hands[seat]) <= hand_size(t, seat) - len(counting):
         return
@@ -147,7 +147,7 @@ class FillUp(Step):
 
 @cache
 def late_kinds(sets: tuple[int, ...]) -> frozenset[int]:
-    """Kinds in this game whose ability may be used after the refill, or that may copy such a one."""
+    """Return the kinds in this game whose ability may be used after the refill, or that may copy such a kind."""
     kinds = [kind for number in sets for kind in kinds_of_set(number)]
     late = {kind for kind in kinds if KINDS[kind].late}
     if late:
@@ -156,8 +156,10 @@ def late_kinds(sets: tuple[int, ...]) -> frozenset[int]:
 
 
 class LateAbilities(Step):
-    """D-857, D-254: abilities may still be used after the last action, and again after the refill. Whoever might hold
-    one is asked, holding it or not."""
+    """Offers abilities after the last action, and again after the refill (D-857, D-254).
+
+    Every seat that might hold such an ability is asked, whether it holds one or not.
+    """
 
     def __init__(self, before_refill: bool) -> None:
         self.before_refill = before_refill
@@ -165,12 +167,12 @@ class LateAbilities(Step):
 
     def waits(self, t: Table, f: Frame) -> bool:
         if self.before_refill and f.flag:
-            return False  # who declined a further action could have used them just as well
+            return False  # a player who declined a further action could have used them just as well
         return f.left == NONE and k.may_hold(t, f.seat, late_kinds(tuple(t.sets)))
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         if t.mode != NO_DRAFT:
-            return [n.STOP, *drafts.options(t, seat)]  # the host closes the window, whatever is being composed
+            return [n.STOP, *drafts.options(t, seat)]  # the server closes the window, whatever is in the draft
         return [n.STOP] + [n.ABILITY + at for at in usable_abilities(t, seat)]
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:

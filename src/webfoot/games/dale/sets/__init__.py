@@ -21,5 +21,5 @@ ORDER: Final = (
 """Every set, by its number. A new one comes last, so that sets, cards and moves keep their numbers."""
 
 BY_LOT: Final = frozenset(("crocodile", "fennec", "owl", "platypus", "polecat", "sloth"))
-"""The sets that may be drawn unless the table says otherwise (D-110). Any other one is out: a record says nothing of
-sets that came after it, and must be dealt the same cards with or without them."""
+"""The sets that may be drawn at random unless the table says otherwise (D-110). Other sets are out: a record does not
+mention sets that were added later, and must be dealt the same cards with or without them."""

@@ -1,4 +1,4 @@
-"""Dealing Giant Pandas: a hand in the market."""
+"""Dealing Giant Pandas: they deal with the market."""
 
 from webfoot.games.dale.rules.card_texts import passive, technique
 from webfoot.games.dale.rules.effects import (

@@ -1,4 +1,4 @@
-"""Thieving Northern Raccoons: what is yours is theirs."""
+"""Thieving Northern Raccoons: they steal."""
 
 from webfoot.games.dale.rules.card_texts import technique
 from webfoot.games.dale.rules.effects import (

@@ -1,1 +1,1 @@
-"""Duck Dealer: what its bots know and how they think."""
+"""The bots of Duck Dealer: they plan whole turns."""

@@ -1,7 +1,7 @@
-"""Going after one aim to its end: where to fetch what it takes, where to make it, and every step on the way.
+"""Pursues one aim to its end: where to fetch what it takes, where to make it, and every step on the way.
 
-Goods are fetched where the way from here over there to where they are used is shortest. What the mine beside a
-factory gives is taken there, last.
+Goods are fetched where the detour to their place of use is shortest. The goods of the mine beside a factory are taken
+there, last.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from webfoot.games.duckdealer.rules.travel import FAR
 from webfoot.games.duckdealer.rules.world import CONSUMER, FACTORY, MINE, NONE
 
 OFF: Final = 1.5
-"""Energies that it is worth to build a factory where one of its inputs is mined."""
+"""The energies that it is worth to build a factory where one of its inputs is mined."""
 
 
 class Pursuit:
@@ -30,10 +30,10 @@ class Pursuit:
         self.step = start
         self.trail: list[Step] = []
         self._kept = [0] * len(deeds.world.goods)
-        """Of each good, what is aboard for this aim."""
+        """How many of each good are aboard for this aim."""
 
     def go_for(self, aim: Aim, count: int) -> bool:
-        """Whether it was reached; in any case `trail` holds the steps."""
+        """Pursue an aim and return whether it was reached. In any case `trail` holds the steps."""
         if aim.kind == BUILD:
             return self._build(aim.good, self._site(aim.good, self.step.ship), 0)
         if aim.kind == FIT:
@@ -65,7 +65,7 @@ class Pursuit:
         return self._legs.energies(start, self.step.layout.filled)
 
     def _nearest(self, planets: list[int], towards: int) -> int:
-        """The one on the shortest way from here to where the ship has to go."""
+        """Return the one on the shortest way from here to where the ship has to go."""
         here = self._energies(self.step.ship)
         best = NONE
         best_cost = FAR * 2
@@ -80,7 +80,7 @@ class Pursuit:
         return best
 
     def _site(self, good: int, start: int) -> int:
-        """Where to build a factory."""
+        """Return where to build a factory."""
         layout = self.step.layout
         w = self._world
         energies = self._energies(start)
@@ -99,7 +99,7 @@ class Pursuit:
         return best
 
     def _consumer(self, good: int, built: bool) -> int:
-        """Where the good is wanted; if nobody wants it yet, an unknown planet."""
+        """Return where the good is wanted; if no consumer wants it yet, an unknown planet."""
         layout = self.step.layout
         w = self._world
         places: list[int] = []
@@ -112,7 +112,7 @@ class Pursuit:
         return self._nearest(places, NONE)
 
     def _stands_ready(self, good: int) -> bool:
-        """The consumer that is wanted is here and can be built: another, or a dearer one, may have been found."""
+        """Whether the wanted consumer is here and can be built: another, or a dearer one, may have been found."""
         tile = self.step.layout.consumers[self.step.ship]
         wanted = tile != NONE and self._world.consumer_goods[tile] == good
         return wanted and self._deeds.can_build_consumer(self.step)
@@ -120,7 +120,7 @@ class Pursuit:
     # doing
 
     def _done(self, step: Step) -> bool:
-        """One step more; not if there will never be the energy for it."""
+        """Take one more step, unless there will never be the energy for it."""
         if not self._purse.affords(step.red, step.yellow, step.blue):
             return False
         self.step = step
@@ -128,11 +128,12 @@ class Pursuit:
         return True
 
     def _claim(self, tile: int, uses: int) -> bool:
-        """The privilege first, if the tile is used often enough and nobody has it; False only for want of energy."""
+        """Take up the privilege first if the tile is used often enough and is free. Return False only for want of
+        energy."""
         step = self.step
         if (
             not self._claiming
-            or uses < self._deeds.outlook.style.enough
+            or uses < self._deeds.evaluation.style.enough
             or step.layout.privileges[step.ship * 4 + tile] != NONE
             or not step.layout.cubes
         ):
@@ -152,7 +153,7 @@ class Pursuit:
         return self._fly_for(planet, NONE)
 
     def _fly_for(self, planet: int, wanted: int) -> bool:
-        """To a planet; if it is new, with the consumer that is wanted or looks best."""
+        """Fly to a planet; if it is new, with the consumer that is wanted or looks best."""
         if self.step.ship == planet:
             return True
         if self.step.landed:
@@ -166,7 +167,7 @@ class Pursuit:
         best: Step | None = None
         best_worth = 0.0
         for landed in self._deeds.land(light, planet, energy):
-            worth = self._deeds.outlook.worth(landed.layout, landed.goods)
+            worth = self._deeds.evaluation.worth(landed.layout, landed.goods)
             if wanted != NONE and landed.found == wanted:
                 worth += 1000.0
             if best is None or worth > best_worth:
@@ -185,7 +186,7 @@ class Pursuit:
         return True
 
     def _acquire(self, good: int, count: int, towards: int) -> bool:
-        """So many of a good aboard, for this aim."""
+        """Take so many of a good aboard for this aim."""
         there = min(count, self.step.goods[good] - self._kept[good])
         if there > 0:
             self._kept[good] += there
@@ -220,7 +221,7 @@ class Pursuit:
         return True
 
     def _gather(self, inputs: list[int], count: int, planet: int) -> bool:
-        """All inputs aboard, and the ship where they are used."""
+        """Take all inputs aboard and fly to where they are used."""
         local = self.step.layout.mines[planet]
         for part in inputs:
             if part != local and not self._acquire(part, count, planet):
@@ -230,7 +231,7 @@ class Pursuit:
         return local not in inputs or self._acquire(local, count, planet)
 
     def _build(self, good: int, planet: int, uses: int) -> bool:
-        """A factory; if there is room, what it is to be used for afterwards is brought along."""
+        """Build a factory; if there is room, bring along what it is to be used for afterwards."""
         if planet == NONE:
             return False
         layout = self.step.layout
@@ -258,7 +259,7 @@ class Pursuit:
         return True
 
     def _refit(self, planet: int, count: int) -> bool:
-        """Build the yard if need be, and buy so many pieces."""
+        """Build the yard if necessary, and buy so many pieces."""
         w = self._world
         layout = self.step.layout
         yard = layout.yards[planet]
@@ -283,7 +284,7 @@ class Pursuit:
         best: Step | None = None
         for replaced in self._deeds.places_for(self.step.layout, w.yard_sells[yard]):
             bought = self._deeds.buy(self.step, replaced)
-            worth = self._deeds.outlook.worth(bought.layout, bought.goods)
+            worth = self._deeds.evaluation.worth(bought.layout, bought.goods)
             if best is None or worth > best.worth:
                 bought.worth = worth
                 best = bought

@@ -1,10 +1,10 @@
-"""What the bots need in order to play Duck Dealer: they plan whole turns (see planner.py)."""
+"""What the bots need to play Duck Dealer: they plan whole turns (see planner.py)."""
 
 from __future__ import annotations
 
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.bot.evaluation import Outlook
-from webfoot.games.duckdealer.bot.thinking import quickly, think
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
+from webfoot.games.duckdealer.bot.planner import quickly, think
 from webfoot.games.duckdealer.bot.turn_choice import first_move
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
@@ -19,7 +19,7 @@ class DuckDealerBrain:
             ahead = [seat for seat in range(state.seats) if scores[seat] == best]
             return [1.0 / len(ahead) if seat in ahead else 0.0 for seat in range(state.seats)]
         for seat in range(state.seats):
-            scores[seat] += Outlook(state, seat).of_ship(state.fittings[seat * 4 : seat * 4 + 4])
+            scores[seat] += Evaluation(state, seat).of_ship(state.fittings[seat * 4 : seat * 4 + 4])
         total = sum(max(score, 0.0) + 10.0 for score in scores)
         return [(max(score, 0.0) + 10.0) / total for score in scores]
 
@@ -29,7 +29,8 @@ class DuckDealerBrain:
     def plan(
         self, state: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
     ) -> list[int]:
-        """The moves of this seat to the end of its turn, thought over for so long or so thoroughly."""
+        """Return the moves of this seat to the end of its turn, thought over for so many milliseconds or
+        iterations."""
         return think(state, seat, chance, milliseconds, iterations)
 
     def plan_quickly(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:

@@ -1,7 +1,8 @@
 """What things are worth to a planner, in points: goods aboard, equipment, energy, what stands on the board.
 
-The measure is the price of one energy disc: what a good plan makes of it. A chain that is begun is worth what it will
-bring, less the energy that it still takes; so a plan loses nothing by stopping half-way, and gains nothing by it.
+The unit is the price of one energy disc: the points that a good plan makes of it. A chain that is begun is worth what
+it will bring, less the energy that it still takes. So a plan loses nothing by stopping half-way, and gains nothing by
+it.
 """
 
 from __future__ import annotations
@@ -15,26 +16,27 @@ from webfoot.games.duckdealer.rules.state import TURN, Position
 from webfoot.games.duckdealer.rules.world import NONE
 
 TRIP: Final = 0.8
-"""Move energy for one more stop, on the average."""
+"""Move energy for one more stop, on average."""
 DETOUR: Final = 0.3
-"""Move energy for a raw good: there is mostly a mine on the way."""
+"""Move energy for a raw good: there is usually a mine on the way."""
 CYCLE: Final = 5.5
 """Own turns from one action turn to the next."""
 NEED: Final[list[float]] = [0.38, 0.1, 0.52]
-"""How a disc spent is red, yellow or blue, on the average."""
+"""The shares of red, yellow and blue among the discs spent, on average."""
 RANKS: Final[list[float]] = [1.0, 0.6, 0.4]
-"""How surely the best aim, the second and the third are come by."""
+"""How likely the best aim, the second and the third are reached."""
 WISHFUL: Final = 0.5
-"""Equipment that could be bought, as part of its worth once it is: else it would pay to throw some away."""
+"""The worth of equipment that could be bought, as part of its worth once it is. Otherwise it would pay to throw some
+away."""
 NEVER: Final = 1000.0
 EXPLORING: Final = 1.0
 BEYOND: Final = 0.25
-"""A disc of income beyond what the supply has for everybody, as part of one."""
+"""The worth of a disc of income beyond what the supply has for everybody, as part of a disc."""
 HOLDS: Final[list[float]] = [-4.0, 0.0, 0.7, 1.1, 1.3, 1.4, 1.4, 1.4, 1.4, 1.4]
 """Discs a turn that so many holds save."""
 
 
-class Outlook:
+class Evaluation:
     """How the rest of the game looks to a seat that is about to act, or to act a little later."""
 
     def __init__(self, p: Position, seat: int, style: Style = PLAIN) -> None:
@@ -45,13 +47,13 @@ class Outlook:
         left = p.world.track - len(p.track)
         after = left if acting else left - 1
         self.spaces = after
-        """Left when the action turn that is planned is over."""
+        """Spaces left when the planned action turn is over."""
         self.seats = p.seats
         pace = min(CYCLE, 1.0 + after * 0.9 / p.seats)
         self.turns = after / p.seats * pace
         """Own turns to come after it."""
         self.again = min(1.0, 0.25 + (after - 1) * 0.75 / (2 * p.seats)) if after > 0 else 0.0
-        """How surely there will be another action turn."""
+        """How likely there will be another action turn."""
         self.price = style.price
         self.supply = p.world.discs / (p.seats * NEED[2] * CYCLE)
         """Discs a turn that the common supply can give everybody: blue ones run out first."""
@@ -61,7 +63,7 @@ class Outlook:
     # the ship
 
     def income(self, fittings: list[int]) -> float:
-        """Discs a turn that are of use: those of a colour of which there is enough are not."""
+        """Return the discs a turn that are of use, without colours of which there is enough."""
         need = self.style.need
         low, high = 0.0, 12.0
         for _ in range(12):
@@ -79,7 +81,7 @@ class Outlook:
         return 0.85 * low + 0.15 * total
 
     def of_ship(self, fittings: list[int], quarters: int = 0) -> float:
-        """What the ship will bring; with so many privileges, if they are of any account (see network.py)."""
+        """Return what the ship will bring; with so many privileges, if they matter (see network_value.py)."""
         key = (((quarters * 16 + fittings[0]) * 16 + fittings[1]) * 16 + fittings[2]) * 16 + fittings[3]
         known = self._ships.get(key)
         if known is None:
@@ -88,7 +90,7 @@ class Outlook:
         return known
 
     def of_space(self, layout: Layout) -> float:
-        """What is lost with a space of the track, which brings the end of the game nearer."""
+        """Return what is lost with a space of the track, which brings the end of the game nearer."""
         if self.spaces <= 0:
             return 0.0
         quarters = useful_privileges(layout, self.seat) if self.style.network else 0
@@ -112,10 +114,11 @@ class Outlook:
     # the board
 
     def judge(self, layout: Layout) -> Market:
-        """What stands on this layout, what can be built on it, and what that pays."""
+        """Judge what stands on this layout, what can be built on it, and what that pays."""
         w = self.world
         count = len(w.goods)
-        # First by good: where it comes from; then: who wants it; then the ship and its privileges; then the yards.
+        # First by good: where it comes from; then which consumers want it; then the ship and its privileges; then
+        # the yards.
         facts = [0] * (count * 2 + 5 + len(w.yard_ids))
         room = False
         unknown = False
@@ -172,7 +175,7 @@ class Outlook:
                 aims.append(Aim(DELIVER, good, w.delivery_points[tile], [good], 1.0 + TRIP))
             if wanted & 3:
                 extra = 1.0 + TRIP if wanted & 2 else 2.0 + TRIP
-                # Where the price says any good, the first that will do stands for it: raw goods come first.
+                # Where the price says any good, the first suitable one stands for it: raw goods come first.
                 price = w.consumer_prices[tile] + w.consumer_others[tile][:1]
                 aims.append(Aim(CONSUME, good, w.consumer_points[tile], price, extra))
         quarters = facts[count * 2 + 4]
@@ -194,14 +197,14 @@ class Outlook:
         return market
 
     def _parts(self, good: int) -> int:
-        """A good and all that it is made of, a bit each."""
+        """Return a good and all that it is made of, a bit each."""
         mask = 1 << good
         for part in self.world.inputs[good]:
             mask |= self._parts(part)
         return mask
 
     def _refitted(self, fittings: list[int], kind: int, quarters: int) -> float:
-        """The ship with one more piece of a kind, in the best place for it."""
+        """Return the ship with one more piece of a kind, in the best place for it."""
         ship = self.of_ship(fittings, quarters)
         more = fittings[:]
         more[kind] += 1
@@ -214,7 +217,7 @@ class Outlook:
         free = self.world.slots - sum(fittings)
         more[kind] = fittings[kind]
         for pieces in range(1, min(free, self.style.pieces) + 1):
-            # Several at once: the first that makes the ship slow may be worth it only for the others' sake.
+            # Several at once: the first one, which makes the ship slow, may be worth it only because of the others.
             more[kind] += 1
             best = max(best, ship + (self.of_ship(more, quarters) - ship) / pieces)
         return best
@@ -233,7 +236,7 @@ class Outlook:
     # goods
 
     def worth(self, layout: Layout, goods: list[int]) -> float:
-        """Of a layout and what is aboard."""
+        """Return the worth of a layout and of what is aboard."""
         market = layout.market
         if market is None:
             market = self.judge(layout)
@@ -242,12 +245,12 @@ class Outlook:
         key = bytes(goods)
         known = market.prospects.get(key)
         if known is None:
-            known = self.again * self._prospects(market, goods)
+            known = self.again * self._best_aims(market, goods)
             market.prospects[key] = known
         return layout.standing + known
 
-    def _prospects(self, market: Market, goods: list[int]) -> float:
-        """The best aim, the next and the one after, each with what the others leave."""
+    def _best_aims(self, market: Market, goods: list[int]) -> float:
+        """Return the best aim, the next and the one after, each with what the others leave."""
         have = goods[:]
         total = 0.0
         reached: list[Aim] = []
@@ -281,14 +284,14 @@ class Outlook:
                     self._cost(market, good, have)
             if found.kind != DELIVER:
                 reached.append(found)
-        # What is left over may yet be of use.
+        # Left-over goods may still be of use.
         for good in range(len(have)):
             if have[good]:
                 total += have[good] * 0.3 * (1.0 + self.world.tiers[good] * 2.0)
         return total
 
     def _cost(self, market: Market, good: int, have: list[int]) -> float:
-        """Energy for one more of a good; what is aboard is taken from `have`."""
+        """Return the energy for one more of a good; what is aboard is taken from `have`."""
         if have[good]:
             have[good] -= 1
             return 0.0

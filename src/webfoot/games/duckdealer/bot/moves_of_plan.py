@@ -1,11 +1,12 @@
-"""Playing a plan out: flights point by point, free roads and gates where they help it, what to keep at the end."""
+"""Turns a plan into moves: flights point by point, free roads and gates where they help, and what to keep at the
+end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from webfoot.core.plans import NoLuck
-from webfoot.games.duckdealer.bot.evaluation import NEED, Outlook
+from webfoot.games.duckdealer.bot.evaluation import NEED, Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
 from webfoot.games.duckdealer.bot.routes import useful_roads
 from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
@@ -15,11 +16,11 @@ from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
 
 LATE: Final = 10
-"""With so few spaces left a gate need not wait for a better occasion."""
+"""With so few spaces left, a gate need not wait for a better occasion."""
 
 
 def steps_of(last: Step | None) -> list[Step]:
-    """The whole plan, in order."""
+    """Return the steps of the whole plan, in order."""
     steps: list[Step] = []
     while last is not None and last.before is not None:
         steps.append(last)
@@ -28,7 +29,7 @@ def steps_of(last: Step | None) -> list[Step]:
 
 
 def carry_out(state: DuckDealerState, seat: int, last: Step | None) -> list[int]:
-    """The moves of a plan, as far as they are legal; the turn is not ended."""
+    """Return the moves of a plan, as far as they are legal; the turn is not ended."""
     p = state.clone()
     n = p.numbers
     steps = steps_of(last)
@@ -71,7 +72,7 @@ def _play(p: DuckDealerState, seat: int, move: int, moves: list[int]) -> None:
 
 
 def _gate(p: DuckDealerState, seat: int, tour: list[int]) -> list[int]:
-    """The own gates, on the leg of the tour that takes most energy."""
+    """Place gates on the leg of the tour that takes most energy."""
     if p.entrances[seat] != NONE or p.phase != ACTION:
         return []
     n = p.numbers
@@ -90,7 +91,7 @@ def _gate(p: DuckDealerState, seat: int, tour: list[int]) -> list[int]:
 
 
 def reclaim(p: DuckDealerState, seat: int) -> int:
-    """Which own piece to take up: a road far from the ship."""
+    """Choose which piece to take up: a road far from the ship."""
     n = p.numbers
     found = journeys(p, seat, p.ships[seat], True)
     best = NONE
@@ -103,9 +104,9 @@ def reclaim(p: DuckDealerState, seat: int) -> int:
     return n.reclaim_privilege + p.privileges.index(seat)
 
 
-def throw_surplus(p: DuckDealerState, seat: int, outlook: Outlook) -> list[int]:
-    """What does not fit."""
-    deeds = Deeds(p, seat, outlook, False)
+def throw_surplus(p: DuckDealerState, seat: int, evaluation: Evaluation) -> list[int]:
+    """Throw away what does not fit."""
+    deeds = Deeds(p, seat, evaluation, False)
     root = deeds.root
     goods = root.goods[:]
     over = p.carried(seat) - p.capacity(seat)
@@ -113,7 +114,7 @@ def throw_surplus(p: DuckDealerState, seat: int, outlook: Outlook) -> list[int]:
 
 
 def choose_kept(p: DuckDealerState, seat: int) -> int:
-    """The end of the turn, with the discs that are harder to come by."""
+    """End the turn, keeping the discs that are harder to get."""
     kept = [0, 0, 0]
     for _ in range(p.world.kept):
         best = NONE

@@ -1,7 +1,7 @@
 """What holds, crew and privileges are worth together: how much a round over a whole chain brings for its energy.
 
 A chain ends in the dearest good: raw goods from four mines, made into two others, made into one, delivered. A round
-over it takes about as many flights whatever it carries; without privileges every use of a tile is paid for, with one
+over it takes about as many flights whatever it carries. Without privileges every use of a tile is paid for; with one,
 only the visit is.
 """
 
@@ -18,7 +18,7 @@ USES: Final = 8
 """Tiles that are used on a round."""
 FULL_SPEED: Final = 8.0
 SLOWED: Final = 0.5
-"""Of the distance lost by a slow ship, what more energy has to make up for: many flights are short."""
+"""The share of the distance lost by a slow ship that more energy has to make up for: many flights are short."""
 QUARTERS: Final = 4
 """Privileges are counted in quarters: one beyond those of one chain is worth a quarter."""
 FINISHED: Final = 3
@@ -26,7 +26,7 @@ FINISHED: Final = 3
 
 
 def useful_privileges(layout: Layout, seat: int) -> int:
-    """Those of one whole chain in quarters, and a quarter for each other."""
+    """Return those of one whole chain in quarters, and a quarter for each other."""
     if layout.own == 0:
         return 0
     w = layout.world
@@ -57,7 +57,7 @@ def useful_privileges(layout: Layout, seat: int) -> int:
 
 
 def points_for_energy(world: World, fittings: list[int], quarters: int) -> float:
-    """Of one disc."""
+    """Return the points that one disc brings."""
     capacity = world.built_in + world.per_hold * fittings[0]
     load = max(0.4, (capacity - 0.5) / 2.0)
     filled = min(world.slots, fittings[0] + fittings[1] + fittings[2] + fittings[3])

@@ -1,11 +1,11 @@
-"""Before the first turn, and answers out of turn: bids, places, free equipment, the start planet, offers."""
+"""Decisions before the first turn and out of turn: bids, places, free equipment, the start planet, offers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds
 from webfoot.games.duckdealer.rules.offers import can_accept
 from webfoot.games.duckdealer.rules.state import BID, EQUIP, PLACE, SECOND_BID
@@ -16,7 +16,7 @@ from webfoot.games.duckdealer.rules.world import NONE
 FREE_EQUIPMENT: Final = (0, 1, 3)
 """A hold, a navigator, a trader."""
 BIDS: Final = 3
-"""Bids are below this: to be first is worth little."""
+"""Bids stay below this: to be first is worth little."""
 CLEARLY: Final = 2.0
 """How much an exchange has to be worth."""
 
@@ -33,7 +33,7 @@ def begin(p: DuckDealerState, seat: int, chance: Chance) -> int:
 
 
 def _start_planet(p: DuckDealerState, seat: int) -> int:
-    """Where the raw goods of the region are varied and near."""
+    """Choose the start planet where the raw goods of the region are varied and near."""
     best = NONE
     best_worth = -1e9
     tried = p.clone()
@@ -55,17 +55,17 @@ def _start_planet(p: DuckDealerState, seat: int) -> int:
 
 
 def answer(p: DuckDealerState, seat: int) -> int:
-    """Accepts what is clearly good."""
+    """Accept an offer that is clearly good."""
     n = p.numbers
     if not can_accept(p, seat):
         return n.decline
-    outlook = Outlook(p, seat)
-    root = Deeds(p, seat, outlook, False).root
+    evaluation = Evaluation(p, seat)
+    root = Deeds(p, seat, evaluation, False).root
     goods = root.goods[:]
-    before = outlook.worth(root.layout, goods)
+    before = evaluation.worth(root.layout, goods)
     for good in range(len(goods)):
         goods[good] += p.gives[good] - p.asks[good]
-    gain = outlook.worth(root.layout, goods) - before
+    gain = evaluation.worth(root.layout, goods) - before
     if not any(p.asks):
         return n.accept
     return n.accept if gain > CLEARLY else n.decline

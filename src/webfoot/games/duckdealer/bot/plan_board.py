@@ -1,7 +1,6 @@
 """The board as a plan would leave it: what stands where and what is fitted to the ship, without energy and goods.
 
-Plans share layouts. Each knows those that one more step makes of it, so that what was found out about a layout (what
-goods are worth on it) is found out once.
+Plans share layouts. Each layout remembers those that one more step makes of it, so that each is judged only once.
 """
 
 from __future__ import annotations
@@ -37,15 +36,15 @@ class Layout:
         self.privileges: list[int] = []
         self.cubes = 0
         self.own = 0
-        """Privileges of the planner's."""
+        """Privileges of the planner."""
         self.filled = 0
         """Slots of the ship."""
         self.makers: dict[int, list[int]] = {}
-        """By good, the planets with a factory for it, as far as anybody has asked."""
+        """By good, the planets with a factory for it, as far as known."""
         self.market: Market | None = None
-        """Filled in by whoever judges the layout."""
+        """Filled in when the layout is judged."""
         self.standing = 0.0
-        """What it is worth to the planner, whatever he carries."""
+        """What it is worth to the planner, whatever is aboard."""
         self._following: dict[int, Layout] = {}
 
     def _copy(self) -> Layout:
@@ -70,7 +69,7 @@ class Layout:
     # what one step makes of it
 
     def explore(self, planet: int, at: int) -> Layout:
-        """With the tile at this place of the consumer track; NONE if the track is empty."""
+        """Return the layout with the tile at this place of the consumer track; NONE if the track is empty."""
         key = planet * _STRIDE + _EXPLORE + at + 1
         known = self._following.get(key)
         if known is not None:
@@ -155,7 +154,7 @@ class Layout:
         return self.world.built_in + self.world.per_hold * self.fittings[0]
 
     def made_on(self, good: int) -> list[int]:
-        """Planets with a factory for a good."""
+        """Return the planets with a factory for a good."""
         known = self.makers.get(good)
         if known is None:
             known = [planet for planet in range(self.world.planets) if self.factories[planet] == good]
@@ -196,17 +195,17 @@ class Aim:
 
 
 class Market:
-    """All layouts on which the same can be made, built and delivered, wherever it is."""
+    """What all layouts share on which the same can be made, built and delivered, wherever that is."""
 
     def __init__(self, sources: list[int], aims: list[Aim]) -> None:
         self.sources = sources
-        """By good: 2 a factory stands, 1 one can be built, 0 neither."""
+        """By good: 2 if a factory stands, 1 if one can be built, 0 if neither."""
         self.aims = aims
         self.prospects: dict[bytes, float] = {}
 
 
 def layout_of(p: Position, seat: int) -> Layout:
-    """The board as it is, with this seat's ship."""
+    """Return the board as it is, with this seat's ship."""
     layout = Layout(p.world)
     layout.mines = p.mines[:]
     layout.yards = p.yards[:]

@@ -1,4 +1,4 @@
-"""The energy of a plan: what is at hand, and what the crew brings in the turns that the plan may wait for."""
+"""The energy of a plan: what is at hand, and what the crew brings in the turns for which the plan may wait."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ class Purse:
         self.patience = patience
 
     def wait_for(self, red: int, yellow: int, blue: int) -> int:
-        """Turns of collecting until there is so much energy; more than the patience if that is not enough."""
+        """Return the turns of collecting until there is so much energy; more than the patience if that is not
+        enough."""
         energy = self.energy
         crew = self.crew
         red -= energy[0]

@@ -1,10 +1,13 @@
-"""The steps of a plan: a flight and one deed, and what they make of goods, energy, points and the board."""
+"""The steps of a plan: a flight and one deed, and what they change of goods, energy, points and the board.
+
+A *deed* is anything done on a planet: mining, making, delivering, building or buying.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_board import Layout, layout_of
 from webfoot.games.duckdealer.rules.permits import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules.state import TURN
@@ -22,7 +25,7 @@ class Step:
         self.layout = layout
         self.ship = ship
         self.goods = goods
-        """Never changed: a step that changes them has a list of its own."""
+        """Never changed: a step with other goods has its own list."""
         self.red = 0
         self.yellow = 0
         self.blue = 0
@@ -31,19 +34,19 @@ class Step:
         """Privileges that are paid for on this visit, a bit each."""
         self.before: Step | None = None
         self.landed = False
-        """A flight that waits for its deed: no step of its own yet."""
+        """Whether this is a flight that waits for its deed and is not a step of its own yet."""
         self.dropped: list[int] = NOTHING
         """Goods thrown away before the flight."""
         self.flown = False
         self.found = NONE
-        """The consumer chosen on arrival, a tile."""
+        """The consumer tile chosen on arrival."""
         self.deed = NONE
         """The number of the move."""
         self.wait = 0
         self.worth = 0.0
 
     def follow(self) -> Step:
-        """The next step, before anything has happened in it; after a landing it is the flight's own step."""
+        """Return the next step, before anything has happened in it; after a landing it is the flight's own step."""
         step = Step(self.layout, self.ship, self.goods)
         step.red = self.red
         step.yellow = self.yellow
@@ -61,13 +64,13 @@ class Step:
 
 
 class Deeds:
-    """All that can be done next."""
+    """Everything that can be done next."""
 
-    def __init__(self, p: DuckDealerState, seat: int, outlook: Outlook, wide: bool) -> None:
+    def __init__(self, p: DuckDealerState, seat: int, evaluation: Evaluation, wide: bool) -> None:
         """`wide`: whether every consumer that can be chosen on a new planet is tried."""
         self.seat = seat
         self._wide = wide
-        self.outlook = outlook
+        self.evaluation = evaluation
         self.world = p.world
         self._numbers = p.numbers
         goods = len(p.world.goods)
@@ -83,7 +86,7 @@ class Deeds:
     # flights
 
     def unload(self, step: Step, kept: list[int] | None) -> Step | None:
-        """Ready to fly: what does not fit is thrown away, the least useful first; None if too much is to be kept."""
+        """Throw away what does not fit before a flight, the least useful first; None if too much has to be kept."""
         light = step.follow()
         light.landed = True
         light.paid = 0
@@ -96,7 +99,7 @@ class Deeds:
         return light
 
     def surplus(self, layout: Layout, goods: list[int], over: int, kept: list[int] | None) -> list[int]:
-        """Takes so many goods out, if there are as many beside those kept, and names them."""
+        """Take so many goods out, if there are as many besides those kept, and return them."""
         dropped: list[int] = []
         for _ in range(over):
             best = NONE
@@ -104,7 +107,7 @@ class Deeds:
             for good in range(len(goods)):
                 if goods[good] > (0 if kept is None else kept[good]):
                     goods[good] -= 1
-                    worth = self.outlook.worth(layout, goods)
+                    worth = self.evaluation.worth(layout, goods)
                     goods[good] += 1
                     if worth > best_worth:
                         best, best_worth = good, worth
@@ -115,7 +118,7 @@ class Deeds:
         return dropped
 
     def land(self, light: Step, planet: int, energy: int) -> list[Step]:
-        """On a planet, with each consumer that can be chosen if it is new."""
+        """Land on a planet; if it is new, with each consumer that can be chosen."""
         layout = light.layout
         ways: list[Step] = []
         new = not layout.explored[planet]
@@ -136,7 +139,7 @@ class Deeds:
         return ways
 
     def _choice(self, light: Step) -> int:
-        """Which of two consumers: the one that can be served soon, or the one that pays more."""
+        """Choose between two consumers: the one that can be served soon, or the one that pays more."""
         w = self.world
         best = 0
         best_worth = -1.0
@@ -153,7 +156,7 @@ class Deeds:
     # deeds
 
     def here(self, step: Step) -> list[Step]:
-        """One deed on the planet where the ship is."""
+        """Yield every step with one deed on the planet where the ship is."""
         w = self.world
         layout = step.layout
         planet = step.ship
@@ -236,7 +239,7 @@ class Deeds:
         return self._other(step.goods, tile) != NOTHING_TO_PAY
 
     def _other(self, goods: list[int], tile: int) -> int:
-        """What is paid where the price says any good: the first aboard, raw goods before the others."""
+        """Return what is paid where the price says any good: the first aboard, raw goods before the others."""
         others = self.world.consumer_others[tile]
         if not others:
             return NONE
@@ -275,12 +278,12 @@ class Deeds:
         ]
 
     def places_for(self, layout: Layout, kind: int) -> list[int]:
-        """A free slot (NONE), or the kind of the piece that makes room."""
+        """Return the places for a piece: a free slot (NONE), or the kind of the piece that makes room."""
         places = [NONE] if layout.filled < self.world.slots else []
         return places + [old for old in range(4) if old != kind and layout.fittings[old]]
 
     def _privileges(self, step: Step) -> list[Step]:
-        """On a tile that was just used, and will be used again."""
+        """Yield privileges on a tile that was just used and will be used again."""
         n = self._numbers
         if step.deed == n.mine:
             tile = MINE
@@ -295,7 +298,7 @@ class Deeds:
         return [self.claim(step, tile)]
 
     def claim(self, step: Step, tile: int) -> Step:
-        """Take up a privilege that nobody has."""
+        """Take up a privilege that is free."""
         done = step.follow()
         done.deed = self._numbers.privilege + tile
         done.yellow += PRIVILEGE_PRICE

@@ -1,4 +1,4 @@
-"""How many move energies lie between planets, for a plan; and where its free roads and gates help most."""
+"""How many move energies lie between planets, for a plan, and where its free roads and gates help most."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Legs:
         self._known: dict[int, list[int]] = {}
 
     def energies(self, start: int, filled: int) -> list[int]:
-        """By planet, for a ship with so many slots filled."""
+        """Return the energies by planet, for a ship with so many slots filled."""
         p = self._p
         speed = p.world.speeds[filled]
         key = speed * p.world.points + start
@@ -32,14 +32,14 @@ class Legs:
 
 
 def free_comets(p: DuckDealerState, way: list[int]) -> list[int]:
-    """Points of a way where a road piece could lie."""
+    """Return the points of a way where a road piece could lie."""
     return [point for point in way if point >= p.world.planets and p.roads[point] == NONE and point not in p.ships]
 
 
 def useful_roads(p: DuckDealerState, seat: int, stops: list[int], count: int) -> list[int]:
-    """Where to lay `count` road pieces for a tour over these planets.
+    """Return where to lay `count` road pieces for a tour over these planets.
 
-    A leg is worth shortening when its last energy takes it only a little further: roads go where the fewest of them
+    A leg is worth shortening when its last energy takes it only a little further. Roads go where the fewest of them
     save an energy, most of all on legs flown more than once.
     """
     tried = p.clone()
@@ -70,13 +70,13 @@ def useful_roads(p: DuckDealerState, seat: int, stops: list[int], count: int) ->
 
 
 def _shortening(p: DuckDealerState, found: Journeys, there: int, most: int) -> tuple[float, list[int]]:
-    """How good it is to lay roads on this leg, and where."""
+    """Return how good it is to lay roads on this leg, and where."""
     comets = free_comets(p, found.walk(there))
     cost = found.cost[there]
     if not comets or cost >= FAR:
         return 0.0, []
     speed = found.speed
-    # So many steps less save an energy; the planet itself is always a step.
+    # So many fewer steps save an energy; the planet itself is always a step.
     over = cost - (-(-cost // speed) - 1) * speed
     if cost > speed and over <= most and over <= len(comets):
         return 10.0 / over, comets[:over]

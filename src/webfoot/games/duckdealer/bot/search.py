@@ -1,9 +1,9 @@
-"""The search for a good action turn: over goals, not over single clicks.
+"""The search for a good action turn: over deeds, not over single clicks.
 
 A step of a plan is one deed on a planet (take from the mine, make, deliver, build, buy) together with the flight to
-it. Plans are laid on shelves by the energy that they take; again and again the search goes along the shelves and
-extends the most promising plan of each. It looks further than the energy at hand: a plan that needs more says how
-many turns of collecting it has to wait for.
+it. Plans are sorted onto shelves by the energy that they take. Again and again the search goes along the shelves and
+extends the most promising plan of each. It looks further than the energy at hand: a plan that needs more says for how
+many turns of collecting it has to wait.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from webfoot.games.duckdealer.bot.aims import Pursuit
-from webfoot.games.duckdealer.bot.evaluation import Outlook
+from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_board import CONSUME, DELIVER, FIT, Aim
 from webfoot.games.duckdealer.bot.plan_energy import Purse
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
@@ -23,20 +23,20 @@ from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 NEAR: Final = 1
 FAR_ENOUGH: Final = 2
-"""Move energies for a deed elsewhere that serves no aim by itself."""
+"""The most move energies for a deed elsewhere that serves no aim by itself."""
 WORTHWHILE: Final = -2.0
-"""Aims that cost more than they bring by more than this are not pursued."""
+"""Aims that bring less than this are not pursued."""
 REFINED: Final = 2
 """The tier from which on a good is delivered in numbers."""
 
 
 class Search:
-    def __init__(self, p: DuckDealerState, seat: int, outlook: Outlook, patience: int, wide: bool) -> None:
+    def __init__(self, p: DuckDealerState, seat: int, evaluation: Evaluation, patience: int, wide: bool) -> None:
         """`patience`: how many turns of collecting a plan may need; `wide`: try more at each step."""
-        self.outlook = outlook
+        self.evaluation = evaluation
         self.patience = patience
-        self._style = outlook.style
-        self._deeds = Deeds(p, seat, outlook, wide)
+        self._style = evaluation.style
+        self._deeds = Deeds(p, seat, evaluation, wide)
         self._furthest = FAR_ENOUGH if wide else NEAR
         self._legs = Legs(p, seat)
         self._planets = p.world.planets
@@ -44,22 +44,22 @@ class Search:
         crew = p.fittings[seat * 4 + 1 : seat * 4 + 4]
         energy = [p.can_spend(seat, colour) if p.phase > TURN else p.energy[seat * 3 + colour] for colour in range(3)]
         self._purse = Purse(energy, crew, patience)
-        self.income = max(1.0, outlook.income(p.fittings[seat * 4 : seat * 4 + 4]))
-        self._turn_price = self.income * outlook.price * 0.8
+        self.income = max(1.0, evaluation.income(p.fittings[seat * 4 : seat * 4 + 4]))
+        self._turn_price = self.income * evaluation.price * 0.8
         self.root = self._deeds.root
         self.held = energy[0] + energy[1] + energy[2]
         self.a_turn = 1 + crew[0] + crew[1] + crew[2]
         shelves = self.held + patience * self.a_turn + 1
         self._shelves: list[list[tuple[float, int, Step]]] = [[] for _ in range(shelves)]
         self.best: list[list[Step | None]] = [[None] * shelves for _ in range(patience + 1)]
-        """By turns of waiting and energy spent."""
+        """The best plans, by turns of waiting and energy spent."""
         self._seen: set[tuple[int, int, int, bytes]] = set()
         self._serial = 0
         self.extended = 0
         self._lay(self.root)
 
     def run(self, extensions: int, seconds: float | None) -> None:
-        """Go along the shelves: once, and on until so many plans are extended or so much time has passed."""
+        """Go along the shelves: once, and again until so many plans are extended or so much time has passed."""
         began = perf_counter()
         first = True
         busy = True
@@ -79,12 +79,13 @@ class Search:
             first = False
 
     def lacks(self, step: Step) -> list[int]:
-        """What of each colour is missing for a plan even after the crew's part of the turns it waits for."""
+        """Return how much of each colour a plan lacks, even after the crew's income in the turns for which it
+        waits."""
         spent = (step.red, step.yellow, step.blue)
         return [spent[c] - self._purse.energy[c] - step.wait * self._purse.crew[c] for c in range(3)]
 
     def _lay(self, step: Step) -> bool:
-        """On its shelf, if it is new; whether it can be afforded."""
+        """Put a plan on its shelf if it is new; return whether it can be afforded."""
         wait = self._purse.wait_for(step.red, step.yellow, step.blue)
         if wait > self.patience:
             return False
@@ -98,7 +99,7 @@ class Search:
             return True
         self._seen.add(key)
         step.wait = wait
-        step.worth = step.points + self.outlook.worth(step.layout, step.goods)
+        step.worth = step.points + self.evaluation.worth(step.layout, step.goods)
         spent = step.red + step.yellow + step.blue
         best = self.best[wait][spent]
         if (best is None or step.worth > best.worth) and sum(step.goods) <= step.layout.capacity():
@@ -108,7 +109,7 @@ class Search:
         return True
 
     def _extend(self, step: Step) -> None:
-        """One deed more, here or elsewhere; and every aim pursued to its end."""
+        """Extend a plan by one deed, here or elsewhere, and by every aim pursued to its end."""
         self.extended += 1
         deeds = self._deeds
         if step.ship < self._planets:
@@ -146,7 +147,7 @@ class Search:
                         break
 
     def _most(self, aim: Aim) -> int:
-        """How often the same is done at once."""
+        """Return how often the same deed is done at once."""
         if aim.kind == FIT:
             return self._style.pieces
         many = (aim.kind == DELIVER or aim.kind == CONSUME) and self._tiers[aim.good] >= REFINED

@@ -1,4 +1,4 @@
-"""Ways to play: how far a planner looks, and what it makes of the time that is left."""
+"""Styles of play: how far a planner looks, and how it values the time that is left."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ class Style:
         self.patience = 7
         """Turns of collecting that a plan may look ahead."""
         self.most = 3
-        """Deliveries in one pursuit."""
+        """Deliveries for one aim."""
         self.pieces = 1
-        """Pieces of equipment in one pursuit."""
+        """Pieces of equipment for one aim."""
         self.network = False
         """Whether privileges are taken up on the way, and whether they and the holds are seen as one machine."""
         self.need: list[float] = [0.38, 0.1, 0.52]
-        """How a disc spent is red, yellow or blue, on the average."""
+        """The shares of red, yellow and blue among the discs spent, on average."""
         self.future = 0.8
         """What later turns bring, as part of what they would bring if all went well."""
         self.enough = 2
-        """Uses of a tile in one visit from which on its privilege is thought of."""
+        """Uses of a tile in one visit from which on its privilege is considered."""
         self.space = 0.0
         """How much of what a space of the track is worth counts against acting."""
         self.price = 2.0
@@ -29,7 +29,7 @@ class Style:
 
 
 PLAIN: Final = Style("plain")
-"""Hand to mouth: each delivery by itself."""
+"""From hand to mouth: each delivery by itself."""
 
 
 def network() -> Style:
@@ -54,12 +54,12 @@ def frugal() -> Style:
 
 
 FRUGAL: Final = frugal()
-"""Like the plain one, where energy is scarce and therefore dear."""
+"""Like the plain style, but energy is scarce and therefore dear."""
 
 CROWD: Final = 4
-"""Players with whom the game is too short for a network."""
+"""The number of players at which the game is too short for a network."""
 
 
 def style_for(seats: int) -> Style:
-    """How the thinker plays at a table of so many."""
+    """Return how the thinker plays at a table of so many."""
     return FRUGAL if seats >= CROWD else NETWORK

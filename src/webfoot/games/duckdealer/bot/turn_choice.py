@@ -1,4 +1,4 @@
-"""From the search to moves: whether to act or to collect, and every move of the turn that comes of it."""
+"""From the search to moves: whether to act or to collect, and every move of that turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.plans import NoLuck
-from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Outlook
+from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Evaluation
 from webfoot.games.duckdealer.bot.moves_of_plan import carry_out, choose_kept, reclaim, throw_surplus
 from webfoot.games.duckdealer.bot.opening import answer, begin
 from webfoot.games.duckdealer.bot.plan_steps import Step
@@ -17,11 +17,11 @@ from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, GATE, OFFER, O
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 HAZARD: Final = 0.012
-"""How likely it is that a turn's delay spoils a plan, for each opponent."""
+"""How likely a delay of one turn spoils a plan, for each opponent."""
 KEPT: Final = 0.7
-"""A disc kept, as part of its price."""
+"""The worth of a disc that is kept, as part of its price."""
 SHARE: Final = 0.5
-"""Of the time, where a turn of collecting may have to be thought over again as an action turn."""
+"""The share of the time to use if a turn of collecting may have to be planned again as an action turn."""
 
 
 class Thought:
@@ -35,7 +35,7 @@ class Thought:
         self._wide = wide
 
     def plan(self, state: DuckDealerState, chance: Chance) -> list[int]:
-        """The moves from here to the end of the turn."""
+        """Return the moves from here to the end of the turn."""
         p = state.clone()
         seat = self._seat
         if p.phase <= START:
@@ -59,12 +59,12 @@ class Thought:
         return moves
 
     def _think(self, p: DuckDealerState, patience: int, share: float) -> Search:
-        search = Search(p, self._seat, Outlook(p, self._seat, self._style), patience, self._wide)
+        search = Search(p, self._seat, Evaluation(p, self._seat, self._style), patience, self._wide)
         search.run(int(self._extensions * share), None if self._seconds is None else self._seconds * share)
         return search
 
     def _open(self, p: DuckDealerState) -> list[int]:
-        """Act or collect."""
+        """Decide whether to act or to collect."""
         n = p.numbers
         seat = self._seat
         exhausting = exhausted(p, seat)
@@ -74,7 +74,7 @@ class Thought:
         colour = colour_for(p, seat, search, step)
         wait = self._style.patience if step is None else step.wait
         if p.world.track - len(p.track) == 1:
-            # The last space: whoever takes it ends the game, which is good if it is won.
+            # The last space: taking it ends the game, which is good if that wins.
             now = most_points(search)
             gain = 0 if now is None else now.points
             others = max(score for other, score in enumerate(p.scores()) if other != seat)
@@ -82,7 +82,7 @@ class Thought:
                 return [n.act, *self._carried(p, now, n.act)] if not exhausting else [n.collect + exhausting[0]]
             return [n.collect + colour]
         if exhausting:
-            # Collecting and acting in one turn; but not for next to nothing, if it can be helped.
+            # Collecting and acting in one turn, but not for next to nothing if that can be avoided.
             if wait <= 1 and choice.gain > choice.rate:
                 return [n.collect + (colour if colour in exhausting else exhausting[0])]
             harmless = [other for other in range(3) if other not in exhausting]
@@ -102,7 +102,7 @@ class Thought:
         return moves + carry_out(after, self._seat, step)
 
     def _act(self, p: DuckDealerState, fresh: bool) -> list[int]:
-        """In the middle of an action turn; what is left when its plan is carried out takes little thought."""
+        """Go on in the middle of an action turn; what is left after its plan takes little thought."""
         seat = self._seat
         search = self._think(p, 0, SHARE if fresh else 0.0)
         step = Choice(p, seat, search).step
@@ -111,7 +111,7 @@ class Thought:
             if moves:
                 return moves
         if p.carried(seat) > p.capacity(seat):
-            return throw_surplus(p, seat, search.outlook)
+            return throw_surplus(p, seat, search.evaluation)
         return [choose_kept(p, seat)]
 
 
@@ -119,22 +119,22 @@ class Choice:
     """The plan that makes most of the turns it takes."""
 
     def __init__(self, p: DuckDealerState, seat: int, search: Search) -> None:
-        outlook = search.outlook
+        evaluation = search.evaluation
         start = search.root.worth
         self.step: Step | None = None
-        """None if there is none worth its while."""
+        """None if no plan is worth it."""
         self.gain = 0.0
         self.rate = 0.0
-        """What a turn is worth: of the best plan that could be made from nothing."""
+        """What a turn is worth: that of the best plan that could be made from nothing."""
         safety = 1.0 - HAZARD * (p.seats - 1)
-        space = outlook.of_space(search.root.layout)
+        space = evaluation.of_space(search.root.layout)
         for line in search.best:
             for step in line:
                 if step is not None and step.before is not None:
                     turns = (step.red + step.yellow + step.blue) / search.income
                     self.rate = max(self.rate, (step.worth - start - space) * safety**turns / (turns + 1.0))
         best = -1e9
-        price = outlook.price * KEPT * outlook.again
+        price = evaluation.price * KEPT * evaluation.again
         for wait, line in enumerate(search.best):
             luck = safety**wait * still_on(p, wait)
             for step in line:
@@ -150,7 +150,7 @@ class Choice:
 
 
 def still_on(p: DuckDealerState, turns: int) -> float:
-    """How likely the game is to go on for so many own turns of collecting."""
+    """Return how likely the game is to go on for so many own turns of collecting."""
     left = p.world.track - len(p.track)
     chances = turns * (p.seats - 1)
     if chances < left:
@@ -174,7 +174,7 @@ def most_points(search: Search) -> Step | None:
 
 
 def exhausted(p: DuckDealerState, seat: int) -> list[int]:
-    """Colours of the free disc with which collecting turns into acting at once (R6.3)."""
+    """Return the colours of the free disc with which collecting becomes acting at once (R6.3)."""
     colours: list[int] = []
     for colour in range(3):
         for other in range(3):
@@ -185,7 +185,7 @@ def exhausted(p: DuckDealerState, seat: int) -> list[int]:
 
 
 def colour_for(p: DuckDealerState, seat: int, search: Search, step: Step | None) -> int:
-    """The free disc: what the plan lacks most, or what is mostly needed."""
+    """Choose the free disc: what the plan lacks most, or what is usually needed."""
     lacks = [0, 0, 0] if step is None else search.lacks(step)
     found = 0
     best = -1e9
@@ -198,7 +198,7 @@ def colour_for(p: DuckDealerState, seat: int, search: Search, step: Step | None)
 
 
 def settle(p: DuckDealerState, seat: int) -> int:
-    """A decision that was begun: what to explore, where a gate ends, what to take up, an offer."""
+    """Finish a decision that was begun: what to explore, where a gate ends, what to take up, an offer."""
     n = p.numbers
     if p.phase == EXPLORE:
         best = max(offered_tiles(p), key=lambda at: p.world.consumer_points[p.consumer_track[at]])
@@ -212,7 +212,7 @@ def settle(p: DuckDealerState, seat: int) -> int:
 
 
 def first_move(p: DuckDealerState, seat: int, legal: list[int]) -> int:
-    """Without planning: for whoever wants a move at once."""
+    """Return a first move at once, without planning."""
     n = p.numbers
     best = legal[0]
     worth = -1

@@ -1,1 +1,1 @@
-"""Duck Dealer: the position and everything that plays."""
+"""The rules of Duck Dealer: the position and everything that changes it."""

@@ -14,7 +14,7 @@ from webfoot.games.duckdealer.rules.world import BLUE, CONSUMER, FACTORY, MINE, 
 
 
 def play_action(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """Every move of the phase ACTION but offers and the end of the turn."""
+    """Play a move of the phase ACTION, except offers and the end of the turn."""
     n = p.numbers
     here = p.ships[seat]
     if number < n.jump:
@@ -64,7 +64,7 @@ def use_tile(p: Position, seat: int, here: int, tile: int) -> None:
 
 
 def leave(p: Position, seat: int, log: Log | None) -> None:
-    """Starting to move ends the visit: privileges are paid anew, an open offer lapses."""
+    """End the visit, because the ship starts to move: privileges are paid again, and an open offer lapses."""
     p.paid = [False] * 4
     p.dug = 0
     lapse(p, seat, log)
@@ -82,7 +82,7 @@ def fly(p: Position, seat: int, to: int, log: Log | None) -> None:
 
 
 def jump(p: Position, seat: int, log: Log | None) -> None:
-    """R8.9"""
+    """Jump through a gate (R8.9)."""
     start = p.ships[seat]
     owner = gate_owner(p, start)
     to = p.exits[owner]
@@ -94,7 +94,7 @@ def jump(p: Position, seat: int, log: Log | None) -> None:
 
 
 def arrive(p: Position, seat: int, to: int, log: Log | None) -> None:
-    """R8.7, R8.8: a stop on an unexplored planet explores it."""
+    """Explore an unexplored planet on which the ship stops (R8.7, R8.8)."""
     p.ships[seat] = to
     if to >= p.world.planets or p.explored[to]:
         return
@@ -174,7 +174,7 @@ def build_yard(p: Position, seat: int, here: int, second: int, log: Log | None) 
 
 
 def build_consumer(p: Position, seat: int, here: int, other: int, log: Log | None) -> None:
-    """`other` is paid where the price says any good, NONE where it does not."""
+    """Build a consumer. `other` is paid where the price says any good; NONE where it does not."""
     spend(p, seat, YELLOW)
     tile = p.consumers[here]
     price = p.world.consumer_prices[tile]
@@ -210,7 +210,7 @@ def ask_to_reclaim(p: Position, purpose: int, at: int) -> None:
 
 
 def take_up(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """R7.7: an own piece leaves the board, to be used at once."""
+    """Take one of a player's pieces off the board, to be used at once (R7.7)."""
     n = p.numbers
     if number < n.reclaim_privilege:
         point = number - n.reclaim_road + n.comets_from

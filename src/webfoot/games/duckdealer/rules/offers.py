@@ -1,7 +1,7 @@
-"""Goods between players on one planet, by offer and acceptance (R10.9, Q13, Q26).
+"""Trade between players on one planet, by offer and acceptance (R10.9, Q13, Q26).
 
-Whoever is on turn drafts an offer good by good and proposes it. It stays open while he goes on, and lapses when he
-moves or ends his turn. The other answers out of turn.
+The player on turn drafts an offer good by good and proposes it. It stays open while that player goes on, and lapses
+when the ship moves or the turn ends. The other player answers out of turn.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def legal_answer(p: Position, seat: int) -> list[int]:
 
 
 def can_accept(p: Position, seat: int) -> bool:
-    """Q26: goods, place and the answering player's capacity are checked at this moment."""
+    """Whether an offer can be accepted now: goods, place and the answering player's capacity are checked (Q26)."""
     return has_offered_goods(p) and has_asked_goods(p, seat) and fits_offer(p, seat)
 
 
@@ -58,7 +58,7 @@ def has_asked_goods(p: Position, seat: int) -> bool:
 
 
 def fits_offer(p: Position, seat: int) -> bool:
-    """Q13: who is not on turn must be within his capacity right after the exchange."""
+    """Whether the player who is not on turn is within capacity right after the exchange (Q13)."""
     return p.carried(seat) + sum(p.gives) - sum(p.asks) <= p.capacity(seat)
 
 

@@ -1,4 +1,4 @@
-"""An action turn: what can be done on a planet and in space."""
+"""An action turn: what a player may do on a planet and in space."""
 
 from __future__ import annotations
 
@@ -39,12 +39,18 @@ def legal_action(p: Position, seat: int) -> list[int]:
 
 
 def may_discard(p: Position, seat: int) -> bool:
-    """Q30: in the own action turn while no choice is half made, and while an offer waits for an answer."""
+    """Whether this player may throw goods away (Q30).
+
+    That is in their action turn while no choice is half made, and while an offer waits for this player.
+    """
     return (p.phase == ACTION and seat == p.turn()) or (p.proposed and seat == p.partner)
 
 
 def legal_ends(p: Position, seat: int) -> list[int]:
-    """R7.6, Q23: with any real discs, within the limit; Q25: not with more goods than fit."""
+    """List the ways to end the turn: with any real discs within the limit (R7.6, Q23).
+
+    There is none while more goods are aboard than fit (Q25).
+    """
     if p.carried(seat) > p.capacity(seat):
         return []
     n = p.numbers
@@ -57,7 +63,7 @@ def legal_ends(p: Position, seat: int) -> list[int]:
 
 
 def legal_roads(p: Position, seat: int) -> list[int]:
-    """R7.2: any point without planet, road piece and ship."""
+    """List the places for a road: any point without planet, road piece and ship (R7.2)."""
     if not p.cubes[seat] and not own_pieces(p, seat):
         return []
     n = p.numbers
@@ -68,7 +74,7 @@ def legal_roads(p: Position, seat: int) -> list[int]:
 
 
 def legal_here(p: Position, seat: int, here: int) -> list[int]:
-    """Building and trading on the planet where the ship is."""
+    """List the moves of building and trading on the planet where the ship is."""
     n = p.numbers
     w = p.world
     numbers: list[int] = []
@@ -106,12 +112,12 @@ def legal_here(p: Position, seat: int, here: int) -> list[int]:
 
 
 def can_hold_factory(p: Position, here: int) -> bool:
-    """R9.5: an explored planet with an empty factory slot; start planets have none."""
+    """Whether this is an explored planet with an empty factory slot; start planets have none (R9.5)."""
     return not p.world.is_start[here] and p.explored[here] and p.factories[here] == NONE
 
 
 def seconds(p: Position, seat: int, yard: int) -> list[int]:
-    """Goods that can be paid beside the printed one (R9.4)."""
+    """Return the goods that can be paid beside the printed one (R9.4)."""
     printed, second = p.world.yard_printed[yard], p.world.yard_second[yard]
     base = seat * len(p.world.goods)
     if not p.goods[base + printed]:
@@ -124,7 +130,7 @@ def seconds(p: Position, seat: int, yard: int) -> list[int]:
 
 
 def consumer_payments(p: Position, seat: int, tile: int) -> list[int]:
-    """What can be paid where the price of a consumer says any good (R9.4); NONE where it does not."""
+    """Return what can be paid where the price of a consumer says any good (R9.4); NONE where it does not."""
     if not p.has_goods(seat, p.world.consumer_prices[tile]):
         return []
     others = p.world.consumer_others[tile]
@@ -132,7 +138,7 @@ def consumer_payments(p: Position, seat: int, tile: int) -> list[int]:
 
 
 def mined_out(p: Position, seat: int, here: int) -> bool:
-    """Q31: a claimed mine has given all that it gives on one visit."""
+    """Whether a claimed mine has given all that it gives on one visit (Q31)."""
     return uses_freely(p, seat, here, MINE) and p.dug >= p.world.mine_limit
 
 
@@ -156,13 +162,13 @@ def works(p: Position, here: int, tile: int) -> bool:
 
 
 def can_privilege(p: Position, here: int, tile: int) -> bool:
-    """R9.6, and the other reading of Q11."""
+    """Whether a privilege can be taken up (R9.6, and the other reading of Q11)."""
     there = works(p, here, tile) if p.built_only else has_tile(p, here, tile)
     return there and p.privileges[here * 4 + tile] == NONE
 
 
 def uses_freely(p: Position, seat: int, here: int, tile: int) -> bool:
-    """R10.10: the privilege has been paid for on this visit."""
+    """Whether the privilege has been paid for on this visit (R10.10)."""
     return p.paid[tile] and p.privileges[here * 4 + tile] == seat
 
 
@@ -171,7 +177,7 @@ def can_use(p: Position, seat: int, here: int, tile: int) -> bool:
 
 
 def gate_owner(p: Position, here: int) -> int:
-    """Whose gate has its entrance here, if it has its exit too."""
+    """Return the owner of the gate whose entrance is here, if it has its exit too."""
     for owner in range(p.seats):
         if p.entrances[owner] == here and p.exits[owner] != NONE:
             return owner
@@ -179,7 +185,7 @@ def gate_owner(p: Position, here: int) -> int:
 
 
 def free_of_gates(p: Position) -> list[int]:
-    """R12.2: no planet holds two gate markers."""
+    """Whether a planet is free for a gate marker: no planet holds two (R12.2)."""
     taken = [*p.entrances, *p.exits]
     return [planet for planet in range(p.world.planets) if planet not in taken]
 
@@ -189,7 +195,10 @@ def own_pieces(p: Position, seat: int) -> bool:
 
 
 def legal_reclaims(p: Position, seat: int) -> list[int]:
-    """Q24: any own piece; for the turn track a road piece, a privilege only without any road."""
+    """List the player's pieces that can be taken up (Q24).
+
+    For the turn track that is a road piece, or a privilege if there is no road.
+    """
     n = p.numbers
     roads = [
         n.reclaim_road + point - n.comets_from for point in range(n.comets_from, n.points) if p.roads[point] == seat
@@ -200,7 +209,7 @@ def legal_reclaims(p: Position, seat: int) -> list[int]:
 
 
 def offered_tiles(p: Position) -> list[int]:
-    """The top two tiles, as places on the track; equal ones are one choice."""
+    """Return the top two tiles, as places on the track; equal ones are one choice."""
     top = p.consumer_track[:2]
     if len(top) == 2 and p.world.twin_of[top[0]] == p.world.twin_of[top[1]]:
         return [0]
@@ -208,7 +217,7 @@ def offered_tiles(p: Position) -> list[int]:
 
 
 def exploring(p: Position, at: int) -> int:
-    """The number of the move that chooses the tile at this place of the track."""
+    """Return the number of the move that chooses the tile at this place of the track."""
     good = p.world.consumer_goods[p.consumer_track[at]]
     lower = at == 1 and good == p.world.consumer_goods[p.consumer_track[0]]
     return p.numbers.explore + (p.numbers.goods if lower else 0) + good

@@ -19,7 +19,7 @@ def begin_auction(p: Position) -> None:
 
 
 def settle_order(p: Position, first: int) -> None:
-    """R4.6: clockwise from the first player."""
+    """Set the order: clockwise from the first player (R4.6)."""
     p.order = [(first + i) % p.seats for i in range(p.seats)]
     begin_equipping(p)
 
@@ -30,7 +30,7 @@ def begin_equipping(p: Position) -> None:
 
 
 def bidders(p: Position) -> list[int]:
-    """Those who still have to bid."""
+    """Return the seats that still have to bid."""
     if p.phase == BID:
         return [seat for seat in range(p.seats) if p.bids[seat] == NONE]
     return [seat for seat in tied(p) if p.bids[seat] == NONE]
@@ -84,7 +84,7 @@ def play_beginning(p: Position, seat: int, number: int, chance: Chance, log: Log
 
 
 def reveal(p: Position, chance: Chance, log: Log | None) -> None:
-    """R4.7: all bids are shown at once; those who are tied bid once more (Q28)."""
+    """Show all bids at once; tied players bid once more (R4.7, Q28)."""
     made = {seat: bid for seat, bid in enumerate(p.bids) if bid != NONE}
     again = p.phase == SECOND_BID
     if log is not None:

@@ -31,7 +31,7 @@ FOR_ROAD: Final = 1
 FOR_PRIVILEGE: Final = 2
 
 MOST_OFFERS: Final = 20
-"""In one turn, so that nobody can hold up the table for ever (Q26)."""
+"""The most offers in one turn, so that nobody can hold up the table for ever (Q26)."""
 
 
 class Position:
@@ -45,7 +45,7 @@ class Position:
         self.other_ring = False
         self.built_only = False
         self.lot = NONE
-        """Who begins and who wins ties in the auction, if the table has chosen; NONE: the lot decides."""
+        """The seat that begins and wins ties in the auction, if the table has chosen; NONE: drawn at random."""
         # the auction
         self.bids: list[int] = []
         """The bids of the present round; NONE: not made yet, or not asked."""
@@ -53,13 +53,13 @@ class Position:
         self.ranking: list[int] = []
         """Seats in the order in which they pick a place."""
         self.debts: list[int] = []
-        """What each bid, once it is revealed."""
+        """What each seat bid, once it is revealed."""
         # whose decision it is
         self.phase = TURN
         self.order: list[int] = []
         """Seats by place in the turn order; NONE: not taken yet."""
         self.place = 0
-        """Whose turn it is, as a place in the order."""
+        """The place in the order of the seat on turn."""
         # the common supply
         self.discs: list[int] = []
         self.factories_left: list[int] = []
@@ -99,7 +99,7 @@ class Position:
         self.dug = 0
         """Goods taken from a claimed mine on this visit (Q31)."""
         self.forced = False
-        """Whether exhaustion brought this action turn on (R6.3)."""
+        """Whether a shortage of discs forced this action turn (R6.3)."""
         self.gate_from = NONE
         self.reclaim_for = NONE
         self.reclaim_at = NONE
@@ -160,7 +160,7 @@ class Position:
         other.offers = self.offers
 
     def plain(self) -> list[Any]:
-        """The whole position as plain lists; `fill` reads it back."""
+        """Return the whole position as plain lists; `fill` reads it back."""
         return [getattr(self, name) for name in FIELDS]
 
     def fill(self, plain: list[Any]) -> None:
@@ -194,7 +194,7 @@ class Position:
         return self.world.speeds[self.filled(seat)]
 
     def can_spend(self, seat: int, colour: int) -> int:
-        """How many discs of a colour this seat may spend, virtual ones included."""
+        """Return how many discs of a colour this seat may spend, virtual ones included."""
         return self.energy[seat * 3 + colour] + self.virtual[colour]
 
     def good_count(self, seat: int, good: int) -> int:

@@ -1,4 +1,4 @@
-"""The verbs of paying and taking: energy, goods, cubes."""
+"""Paying and taking: energy, goods, cubes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ def spend(p: Position, seat: int, colour: int, discs: int = 1) -> None:
 
 
 def lost_energy(p: Position, seat: int, kept: tuple[int, int, int]) -> list[int]:
-    """By colour, what a turn that ends with these discs gives up: real ones (R7.6) and virtual ones (R6.4)."""
+    """Return what a turn that ends with these discs gives up, by colour: real discs (R7.6) and virtual ones
+    (R6.4)."""
     return [p.can_spend(seat, colour) - discs for colour, discs in enumerate(kept)]
 
 
@@ -30,7 +31,7 @@ def take_good(p: Position, seat: int, good: int) -> None:
 
 
 def fit(p: Position, seat: int, kind: int) -> None:
-    """Put a piece of equipment on the ship; crew quarters are discs of the supply (Q9)."""
+    """Put a piece of equipment on the ship; crew quarters are discs from the supply (Q9)."""
     p.fittings[seat * 4 + kind] += 1
     if kind:
         p.discs[kind - 1] -= 1
@@ -43,7 +44,7 @@ def unfit(p: Position, seat: int, kind: int) -> None:
 
 
 def fits_after_payment(p: Position, seat: int, kind: int, replaced: int, blue_paid: bool) -> bool:
-    """Whether a disc is there for new crew quarters, once price and replaced piece are back in the supply (Q22)."""
+    """Whether there is a disc for new crew quarters, once price and replaced piece are back in the supply (Q22)."""
     if kind == 0:
         return True
     left = p.discs[kind - 1]

@@ -1,8 +1,8 @@
 """How far a ship gets: steps counted under a player's own roads, and journeys over several energies.
 
-One move energy is one path (Q1): of a path only its end matters, and a planet inside it is flown over. So for one
-energy it is enough to know how many steps a point is away. Over several energies the stops matter: whoever stops on
-an unexplored planet must explore it, and a gate takes an energy of its own.
+One move energy is one path (Q1). Of a path only its end matters, and a planet inside it is flown over. So for one
+energy it is enough to know how many steps away a point is. Over several energies the stops matter: a ship that stops
+on an unexplored planet must explore it, and a gate takes an energy of its own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FAR: Final = 1 << 20
 
 
 def steps_from(p: Position, seat: int, start: int, most: int) -> list[int]:
-    """The counted steps from a point to every other (FAR beyond `most`); own roads are skipped (R8.3)."""
+    """Return the counted steps from a point to every other (FAR beyond `most`); own roads are skipped (R8.3)."""
     neighbours = p.world.neighbours
     roads = p.roads
     steps = [FAR] * p.world.points
@@ -44,7 +44,7 @@ def steps_from(p: Position, seat: int, start: int, most: int) -> list[int]:
 
 
 def path(p: Position, seat: int, start: int, end: int) -> list[int]:
-    """A shortest path by counted steps, both ends included; of equal ones, the one over the fewest points."""
+    """Return a shortest path by counted steps, both ends included; of equal ones, the one over the fewest points."""
     best = {start: (0, 0)}
     before = {start: NONE}
     queue = [(0, 0, start)]
@@ -72,7 +72,7 @@ class Journeys:
     def __init__(self, points: int, speed: int) -> None:
         self.speed = speed
         self.cost = [FAR] * points
-        """Counted steps; an energy that another one follows, or that a gate takes, counts as `speed` of them."""
+        """Counted steps. An energy that another one follows, or that a gate takes, counts as `speed` of them."""
         self.by_gate = [False] * points
         """Whether the last energy to here is that of a gate."""
         self._energies = [FAR] * points
@@ -84,16 +84,16 @@ class Journeys:
         return self._energies[point]
 
     def walk(self, point: int) -> list[int]:
-        """Every point of the way, from the start on."""
+        """Return every point of the way, from the start on."""
         legs = self.legs(point)
         return [*legs[0][:1], *(at for leg in legs for at in leg[1:])] if legs else [point]
 
     def stops(self, point: int) -> list[int]:
-        """Where each energy ends."""
+        """Return where each energy ends."""
         return [leg[-1] for leg in self.legs(point)]
 
     def legs(self, point: int) -> list[list[int]]:
-        """What is flown with each energy, both ends included."""
+        """Return what is flown with each energy, both ends included."""
         legs = []
         for energy in range(self._energies[point], 0, -1):
             leg = [point]
@@ -109,9 +109,9 @@ class Journeys:
 
 
 def journeys(p: Position, seat: int, start: int, exploring: bool) -> Journeys:
-    """From `start`; unless `exploring`, no stop on the way is on an unexplored planet.
+    """Find the ways from `start`; unless `exploring`, no stop on the way is on an unexplored planet.
 
-    Energy by energy: each begins wherever the one before it could stop for the first time. A later energy may
+    It works energy by energy: each begins wherever the one before could stop for the first time. A later energy may
     fly over an unexplored planet that an earlier one reaches, so such planets are passed any number of times.
     """
     world = p.world
@@ -145,7 +145,7 @@ def journeys(p: Position, seat: int, start: int, exploring: bool) -> Journeys:
 def _spend_one(
     p: Position, seat: int, found: Journeys, can_stop: list[bool], begun: list[int], energy: int
 ) -> list[int]:
-    """Fly with one energy from any of these points; what is reached for the first time, the nearest first."""
+    """Fly with one energy from any of these points; return what is reached for the first time, the nearest first."""
     neighbours, roads, energies, cost = p.world.neighbours, p.roads, found._energies, found.cost
     before = dict.fromkeys(begun, NONE)
     found._before.append(before)
@@ -155,13 +155,13 @@ def _spend_one(
     last = spent + found.speed
     while level:
         beyond: list[int] = []
-        for point in level:  # grows while it is gone through: roads take no step
+        for point in level:  # grows during the loop: roads take no step
             if energies[point] == FAR:
                 energies[point] = energy
                 cost[point] = spent
                 reached.append(point)
             for near in neighbours[point]:
-                # Where an earlier energy could stop, nothing new begins.
+                # An earlier energy could stop here, so nothing new begins.
                 if near not in before and (energies[near] >= energy or not can_stop[near]):
                     if roads[near] == seat:
                         before[near] = point

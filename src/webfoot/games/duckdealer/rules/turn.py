@@ -1,4 +1,4 @@
-"""Duck Dealer, turn by turn: who decides, what is legal, what happens."""
+"""A turn of Duck Dealer: which player decides, what is legal, what happens."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DuckDealerState(Position):
         return other
 
     def imagine(self, seat: int | None, chance: Chance) -> DuckDealerState:
-        """Only bids are ever secret (R1.4, R4.7)."""
+        """Redraw the bids: nothing else is ever secret (R1.4, R4.7)."""
         other = self.clone()
         if self.phase == BID or self.phase == SECOND_BID:
             for bidder, bid in enumerate(self.bids):
@@ -62,11 +62,11 @@ class DuckDealerState(Position):
         return self.phase == OVER
 
     def scores(self) -> list[int]:
-        """Bids are subtracted once they are known (R4.7)."""
+        """Return the points of each player, less revealed bids (R4.7)."""
         return [points - debt for points, debt in zip(self.points, self.debts, strict=True)]
 
     def winners(self) -> list[int]:
-        """Q16: equal scores share the win."""
+        """Return the players with the highest score: equal scores share the win (Q16)."""
         if self.phase != OVER:
             return []
         scores = self.scores()
@@ -139,7 +139,7 @@ class DuckDealerState(Position):
             actions.play_action(self, seat, number, log)
 
     def _collect(self, seat: int, free: int, log: Log | None) -> None:
-        """R6.1; Q20: all discs are taken together, as many as there are."""
+        """Collect energy: all discs are taken together, as many as there are (R6.1, Q20)."""
         taken = [0] * COLOURS
         for colour in range(COLOURS):
             due = self.fittings[seat * 4 + 1 + colour] + (colour == free)
@@ -152,7 +152,7 @@ class DuckDealerState(Position):
         if log is not None:
             log.append(Collected(seat, taken[0], taken[1], taken[2], missing))
         if missing:
-            # R6.3: whoever wants or has to take what is not there must act at once.
+            # R6.3: a player who wants or has to take discs that are not there must act at once.
             self.forced = True
             if log is not None:
                 log.append(Exhausted(seat, self.virtual[0], self.virtual[1], self.virtual[2]))
@@ -161,7 +161,7 @@ class DuckDealerState(Position):
             self._pass_on()
 
     def _begin_action_turn(self, seat: int, log: Log | None) -> None:
-        """R7.1: a cube on the track, from the board if there is none left."""
+        """Begin an action turn: a cube goes on the track, from the board if there is none left (R7.1)."""
         if self.cubes[seat]:
             self.cubes[seat] -= 1
             self._take_space(seat, log)
@@ -192,7 +192,7 @@ class DuckDealerState(Position):
             actions.put_privilege(self, seat, at, log)
 
     def _end_turn(self, seat: int, kept: tuple[int, int, int], log: Log | None) -> None:
-        """R7.6, R6.4: at most four real discs stay; virtual ones are lost."""
+        """End the turn: at most four real discs stay, and virtual ones are lost (R7.6, R6.4)."""
         offers.lapse(self, seat, log)
         lost = lost_energy(self, seat, kept)
         for colour in range(COLOURS):
@@ -254,7 +254,7 @@ def set_up(world: World, numbers: Numbers, seats: int, options: DuckDealerOption
 
 
 def _deal(p: Position, mixed_mines: bool, chance: Chance) -> None:
-    """R4.2 to R4.4."""
+    """Deal mines, shipyards and consumers (R4.2 to R4.4)."""
     world = p.world
     start_mines, yards = world.start_mines[:], list(range(len(world.yard_ids)))
     others = [good for good in world.raw for _ in range(MINES_OF_EACH_GOOD)] if mixed_mines else world.other_mines[:]
@@ -273,7 +273,7 @@ def _deal(p: Position, mixed_mines: bool, chance: Chance) -> None:
 
 
 def load(text: str, numbers: Numbers, dump: bytes) -> DuckDealerState:
-    """A dumped position of a game with the data of `text`."""
+    """Read back a dumped position of a game with the data of `text`."""
     plain: list[Any] = msgspec.json.decode(dump)
     switches = dict(zip(FIELDS, plain, strict=True))
     p = DuckDealerState(world_of(text, switches["literal_medicine"], switches["other_ring"]), numbers)

@@ -1,6 +1,7 @@
-"""The pieces and the map as numbers, for the engine: made once from the data and never changed.
+"""The pieces and the map as numbers for the engine, made once from the data and never changed.
 
-Points are planets first, then comets. Goods, equipment, colours and tiles are their place in the data's lists.
+Points are planets first, then comets. Goods, equipment, colours and tiles are numbered by their place in the data's
+lists.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class World:
             else []
             for consumer in data.consumers
         ]
-        """By tile: the goods that can be paid where the price says `any`, raw ones first (R9.4); else none."""
+        """By tile: the goods that can be paid where the price says `any`, raw ones first (R9.4); otherwise none."""
         self.any_priced: bool = any(ANY in consumer.price for consumer in data.consumers)
         self.consumer_points: list[int] = [consumer.build for consumer in data.consumers]
         self.delivery_points: list[int] = [consumer.delivery for consumer in data.consumers]
@@ -68,7 +69,7 @@ class World:
         self.unlike_twins: bool = any(
             one[0] == other[0] and one != other for i, one in enumerate(looks) for other in looks[:i]
         )
-        """Whether two tiles want the same good and yet differ: then it matters which of them is chosen."""
+        """Whether two tiles want the same good but differ: then it matters which of them is chosen."""
         self.twin_of: list[int] = [looks.index(look) for look in looks]
         """By tile: the first one that is just like it."""
         # Shipyards: what each sells, for what, and what building it costs (NONE: any other good).
@@ -128,7 +129,7 @@ class World:
 
 @lru_cache(maxsize=16)
 def world_of(text: str, literal_medicine: bool, other_ring: bool) -> World:
-    """The world of a data file under these switches."""
+    """Return the world of a data file under these options."""
     from webfoot.games.duckdealer.data import parse
 
     return World(parse(text), literal_medicine, other_ring)

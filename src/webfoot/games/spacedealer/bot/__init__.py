@@ -1,1 +1,1 @@
-"""Space Dealer: what its bots know and how they think."""
+"""The bots of Space Dealer: evaluation, policy and search."""

@@ -1,6 +1,6 @@
-"""What the generic bots need to play Space Dealer: how a game stands, a quick policy, and plans of one move.
+"""What the generic bots need to play Space Dealer: an evaluation, a quick policy, and plans of one move.
 
-A plan is one move long: with everybody acting at once, nothing stays as it was foreseen.
+A plan is one move long: everybody acts at once, so nothing stays as foreseen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position with a trader's eyes: which demands a cargo meets, which goods are wanted, what cards are worth."""
+"""Values for trading: which demands a cargo meets, which goods are wanted, what cards are worth."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ _NEW_COLOUR: Final = 1.2
 _POWER: Final = 2.2
 
 Demanded = tuple[int, int, int, int, int, int]
-"""Goods by colour, how many they are, and the points of who brings them."""
+"""Goods by colour, how many they are, and the points for delivering them."""
 
 
 def open_demands(p: Position, seat: int, field: int) -> list[Demanded]:
-    """What this player could be paid for on a field, what pays best for a good first."""
+    """Return what this player could be paid for on a field, the best pay for a good first."""
     if field % 2:
         order = p.orders[field]
         return [] if order == NONE else [_demanded(p.box.orders[order])]
@@ -76,7 +76,7 @@ def _dearest(demand: Demanded) -> float:
 
 
 def distance(p: Position, one: int, other: int) -> int:
-    """Flights of a loaded ship."""
+    """Return the flights of a loaded ship between two fields."""
     ring = 2 * p.seats
     apart = (one - other) % ring
     return min(apart, ring - apart)
@@ -97,11 +97,11 @@ class Market:
         self._stalls = [(field, demands) for field, demands in enumerate(self._at) if demands]
 
     def pays(self, field: int, cargo: list[int]) -> int:
-        """The points that a cargo is worth on a field, demand by demand."""
+        """Return the points that a cargo is worth on a field, demand by demand."""
         return _sum(self._at[field], cargo)
 
     def best(self, field: int, cargo: list[int]) -> tuple[float, int, int]:
-        """Where a cargo pays best for the flights it takes: points a flight, points, field."""
+        """Return where a cargo pays best for the flights it takes: points a flight, points, field."""
         best = (0.0, 0, NONE)
         if not any(cargo):
             return best
@@ -117,7 +117,8 @@ class Market:
         return best
 
     def _tour(self, field: int, cargo: list[int], step: int) -> tuple[float, int, int]:
-        """The best journey around the ring in one direction: points a flight, points, the first planet that pays."""
+        """Return the best journey around the ring in one direction: points a flight, points, the first planet that
+        pays."""
         best = (0.0, 0, NONE)
         left = cargo[:]
         total, value, first = 0, 0.0, NONE
@@ -140,7 +141,7 @@ class Market:
         return best
 
     def wanted(self, cargo: list[int]) -> list[float]:
-        """For each colour, what one more of it would add to the best journey from home."""
+        """Return for each colour what one more of it would add to the best journey from home."""
         now = self.best(self.home, cargo)[0]
         nearest = self._towards(cargo)
         gains = []
@@ -152,7 +153,7 @@ class Market:
         return gains
 
     def _towards(self, cargo: list[int]) -> float:
-        """How far a cargo is on the way to the demand it is nearest to."""
+        """Return how far a cargo is on the way to the demand it is nearest to."""
         red, yellow, green, blue = cargo
         best = 0.0
         for stall, demands in self._stalls:
@@ -173,7 +174,7 @@ class Market:
 
 
 def _serve(demands: list[Demanded], cargo: list[int]) -> int:
-    """Deliver what can be; the points."""
+    """Deliver as much as possible and return the points."""
     total = 0
     for r, y, g, b, _, points in demands:
         if r <= cargo[0] and y <= cargo[1] and g <= cargo[2] and b <= cargo[3]:
@@ -196,7 +197,7 @@ def _sum(demands: list[Demanded], cargo: list[int]) -> int:
 
 
 def free_points(planet: Planet) -> int:
-    """Connection points with power and nothing built on them."""
+    """Return the connection points with power and nothing built on them."""
     return sum(1 for column in range(1, POINTS + 1) if powered(planet, column) and planet.top[index(column)] == NONE)
 
 
@@ -209,7 +210,7 @@ def colours_made(planet: Planet) -> set[int]:
 
 
 def worth(planet: Planet, kind: int) -> float:
-    """What a card would mean to this planet, were it built."""
+    """Return what a card would be worth to this planet if it were built."""
     card = planet.box.cards[kind]
     if card.effect == POWER:
         fits = any(not cannot_station(planet, kind, side) for side in (0, 1))
@@ -236,7 +237,7 @@ _NEED_OF_MINES: Final = {1: 0.5, 2: 1.2, 4: 1.6}
 
 
 def need(planet: Planet, kind: int, style: Style = QUICK) -> float:
-    """What building a card is worth, in points a timer: two timers cannot use many machines."""
+    """Return what building a card is worth, in points a timer: two timers cannot use many machines."""
     card = planet.box.cards[kind]
     if card.effect == POWER:
         free = free_points(planet)
@@ -256,7 +257,7 @@ def buildable(p: Position, planet: Planet, kind: int) -> bool:
 
 
 def site_loss(planet: Planet, kind: int, column: int) -> float:
-    """What a card covers, if it is built here; empty ground next to the planet is kept for wide cards."""
+    """Return what a card covers if it is built here; empty ground next to the planet is kept for wide cards."""
     card = planet.box.cards[kind]
     if card.shape == CITY:
         return 0.0
@@ -271,12 +272,12 @@ def site_loss(planet: Planet, kind: int, column: int) -> float:
 
 
 def slots(planet: Planet) -> list[int]:
-    """The columns of this planet's timer slots."""
+    """Return the columns of this planet's timer slots."""
     return [column for column in range(1, POINTS + 1) if slot_at(planet, column) != NONE]
 
 
 def built_worth(planet: Planet) -> float:
-    """What stands on a planet: machines in force, and power."""
+    """Return what stands on a planet: working machines, and power."""
     total = 0.0
     seen: set[int] = set()
     for at, built in enumerate(planet.area):

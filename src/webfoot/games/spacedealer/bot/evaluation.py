@@ -1,7 +1,7 @@
-"""How a game stands: what each seat may hope for.
+"""The evaluation: what each seat may hope for.
 
-A seat's prospects are its points, what its cargo would be paid, what its planet can still make of the time that is
-left, and the work its timers are at. Chances of winning are prospects over their sum, sharper the less time is left.
+A seat's prospects are its points, the pay for its cargo, what its planet can still make in the remaining time, and
+the work of its timers. Chances of winning are prospects over their sum, sharper the less time is left.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ CARGO: Final = 0.6
 GOOD: Final = 0.12
 LEVEL: Final = 0.5
 UNDER_WAY: Final = 0.7
-"""What work that is not done yet counts for."""
+"""What unfinished work counts for."""
 SPREAD: Final = 8.0
 """How many points of prospects make a seat about 2.7 times as likely to win, at the start."""
 SPREAD_AT_END: Final = 1.5
 
 
 def chances(p: SpaceDealerState) -> list[float]:
-    """Each seat's chance of winning."""
+    """Return each seat's chance of winning."""
     if p.over():
         return [1.0 / len(p.won) if seat in p.won else 0.0 for seat in range(p.seats)]
     left = 1.0

@@ -1,6 +1,6 @@
-"""The quick policy: idle timers are the enemy; deliver what pays for the flights it takes.
+"""The quick policy: never leave a timer idle, and deliver what pays for the flights it takes.
 
-Every legal move gets a worth, in points a timer; the best is played. Nothing worth doing: wait.
+Every legal move gets a worth, in points a timer; the best is played. If no move is worth it, the policy waits.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from webfoot.games.spacedealer.rules.state import RUNNING, Position, home, index
 
 NEVER = -1.0
 AT_ONCE = 100.0
-"""Free and good: before anything that takes a timer."""
+"""The worth of moves that are free and good: they come before anything that takes a timer."""
 
 
 def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> int:
-    """The best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
+    """Return the best of the legal moves as far as a quick look tells; WAIT if none is worth it."""
     ranked = ranking(p, seat, legal, style)
     if ranked:
         return max(ranked)[1]
@@ -49,7 +49,7 @@ def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> 
 
 
 def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> list[tuple[float, int]]:
-    """The moves that are worth playing, and how much."""
+    """Return the moves that are worth playing, and how much."""
     mind = Mind(p, seat, style)
     found = []
     for number in legal:
@@ -89,7 +89,7 @@ class Mind:
         return self._fits[kind]
 
     def room(self) -> int:
-        """Room for goods at home."""
+        """Return the room for goods at home."""
         if self._space == NONE:
             self._space = room_on(self.p, self.seat, home(self.seat))
         return self._space
@@ -157,7 +157,7 @@ class Mind:
         return AT_ONCE + self.market.best(ship.field, cargo)[0]
 
     def give_up(self, a: tuple[int, ...]) -> float:
-        """A finished converter that has nothing to do holds up a timer."""
+        """Give up a finished converter that has nothing to do and holds a timer."""
         timer = self.planet.timers[a[0]]
         if timer.job == BUILD:
             return NEVER
@@ -165,7 +165,7 @@ class Mind:
         return 0.2 if card.effect in (CONVERTER, BEAM) and self._no_timer() else NEVER
 
     def move_good(self, a: tuple[int, ...]) -> float:
-        """Into the ship that is about to leave; never out of it."""
+        """Move a good into the ship that is about to leave, never out of it."""
         if a[1] != 0 or a[0] < len(self.planet.ships):
             return NEVER
         return AT_ONCE / 4 if self.wanted_aboard(a[2]) else NEVER
@@ -179,7 +179,7 @@ class Mind:
         return self.market.best(ship.field, cargo)[1] > before or before < rest
 
     def dump(self, a: tuple[int, ...]) -> float:
-        """What nobody wants keeps the ship from jumping home, and takes the room of what somebody would."""
+        """Drop goods that nobody wants: they keep the ship from jumping home and take the room of others."""
         if a[0] >= len(self.planet.ships) or self.planet.ships[a[0]].field == home(self.seat):
             return self._dump_at_home(a[1])
         ship = self.planet.ships[a[0]]
@@ -263,7 +263,7 @@ class Mind:
     # others
 
     def accept(self, a: tuple[int, ...]) -> float:
-        """What is offered must help a journey, and cost no more than it brings."""
+        """Accept an offer if it helps a journey and costs no more than it brings."""
         offer = offer_of(self.p, a[0], self.seat)
         assert offer is not None
         if (
@@ -299,7 +299,8 @@ class Mind:
         )
 
     def finished(self, a: tuple[int, ...]) -> float:
-        """SD-EN-03: with nothing better to do; a ready job that is of no use keeps nobody waiting."""
+        """Say that the player is done, with nothing better to do (SD-EN-03); a useless ready job keeps nobody
+        waiting."""
         return NEVER if any(timer.state == ACTIVE for timer in self.planet.timers) else 0.05
 
     # looking around
@@ -309,7 +310,7 @@ class Mind:
         return ship.where == LANDED and ship.field == home(self.seat)
 
     def _room_in_time(self) -> int:
-        """Room for what is being produced: at home now, and in the ship if it is about to come home."""
+        """Return the room for what is being produced: at home now, and in the ship if it is about to come home."""
         room = self.room()
         ship = self.planet.ships[0]
         if ship.where == FLYING and ship.field == home(self.seat):
@@ -324,7 +325,7 @@ class Mind:
         return not any(self.buildable(kind) for kind in planned)
 
     def _pending(self) -> int:
-        """Goods that are being produced."""
+        """Return the goods that are being produced."""
         if self._coming == NONE:
             self._coming = 0
             for timer in self.planet.timers:
@@ -334,7 +335,7 @@ class Mind:
         return self._coming
 
     def start(self, a: tuple[int, ...]) -> float:
-        """The secret choice: a mine whose colour many demands ask for; each side is as good as the other."""
+        """Choose in secret a mine whose colour many demands ask for; each side is as good as the other."""
         return 1.0 + a[0] % 7 / 10 + (0.1 if a[1] in (4, 5) else 0.0)
 
 

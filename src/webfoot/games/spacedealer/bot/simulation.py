@@ -1,9 +1,9 @@
-"""Rehearsing a game to its end on the virtual clock: everybody follows instinct, each in a style of his own.
+"""Simulates a game to its end on the virtual clock: every seat follows the quick policy, each in a style of its own.
 
-What the others do depends little on what one player does. So it is found out once and noted in a script; further
-rehearsals of the same world follow the script, and whoever finds that it no longer fits goes on by instinct. Nobody
-knows the order of the piles: whoever draws finds what he found when the script was written, so that two plans differ
-by what they do and not by what falls to whom.
+What the others do depends little on what one player does. So it is simulated once and written down as a script.
+Further simulations of the same world follow the script; a seat for which it no longer fits goes on by the policy.
+Nobody knows the order of the piles: a seat that draws finds what it found when the script was written. So two plans
+differ by what they do and not by the cards that are drawn.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ Line = tuple[int, int, int]
 
 
 class Script:
-    """What each seat did in a rehearsal, until when."""
+    """What each seat did in a simulation, and until when."""
 
     def __init__(self, seats: int) -> None:
         self.lines: list[list[Line]] = [[] for _ in range(seats)]
         self.draws: list[list[list[list[int]]]] = [[[], []] for _ in range(seats)]
-        """For each seat and common pile, the cards drawn, one time after the other."""
+        """For each seat and common pile, the cards drawn, one draw after the other."""
         self.until = NONE
 
 
-class Rehearsal:
-    """One run of a world to the end of the game."""
+class Simulation:
+    """One simulation of a world to the end of the game."""
 
     def __init__(self, p: SpaceDealerState, styles: list[Style], chance: Chance) -> None:
         self.p = p
@@ -45,16 +45,16 @@ class Rehearsal:
         self._at = [0] * p.seats
 
     def follow(self, script: Script, but: int) -> None:
-        """All seats but one do as they did."""
+        """Let all seats but one do as they did."""
         self._script = script
         self._follows = [seat != but for seat in range(self.p.seats)]
 
     def following(self) -> list[int]:
-        """The seats that still do as they did."""
+        """Return the seats that still do as they did."""
         return [seat for seat, follows in enumerate(self._follows) if follows]
 
     def run(self, waiting: int = NONE) -> None:
-        """One seat may be waiting for what happens next."""
+        """Run the simulation to the end; one seat may be waiting for what happens next."""
         p = self.p
         while True:
             for seat in range(p.seats):
@@ -73,7 +73,7 @@ class Rehearsal:
             waiting = NONE
 
     def play(self, seat: int, move: int) -> None:
-        """Play and note a move."""
+        """Play a move and write it down."""
         p = self.p
         self.notes.lines[seat].append((p.now, move, _kept(p, seat, move)))
         p.play(seat, move, self.chance, None)
@@ -85,7 +85,7 @@ class Rehearsal:
             known.append(p.planets[seat].drawn[:])
 
     def _as_before(self, seat: int) -> bool:
-        """Do what the script says for this instant; not if it does not fit any more, from now on."""
+        """Do what the script says for this instant, or stop following it if that is no longer legal."""
         p = self.p
         script = self._script
         assert script is not None
@@ -109,7 +109,7 @@ def _kept(p: SpaceDealerState, seat: int, move: int) -> int:
 
 
 def _deal(drawn: list[int], pile: list[int], wanted: list[int]) -> None:
-    """Exchange drawn cards for those that were to be drawn, as far as the pile still has them."""
+    """Exchange drawn cards for those in the script, as far as the pile still has them."""
     if sorted(drawn) == sorted(wanted):
         drawn[:] = wanted
         return
@@ -119,5 +119,5 @@ def _deal(drawn: list[int], pile: list[int], wanted: list[int]) -> None:
 
 
 def alert(p: SpaceDealerState, seat: int) -> bool:
-    """Whether this seat has a timer to look after. Who has not can as well do later what he might do now."""
+    """Whether this seat has a timer to look after. A seat without one can just as well act later."""
     return any(timer.state in (INACTIVE, READY) for timer in p.planets[seat].timers)

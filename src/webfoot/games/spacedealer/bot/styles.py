@@ -1,7 +1,7 @@
 """Styles of play: the weights of the quick policy, and the goals that a plan may pursue.
 
-A style stays the same for as long as somebody plays by it. That makes it a plan: to build less, to leave with half a
-cargo, to serve one planet before the others.
+A seat keeps its style for a whole simulation. So a style is a strategy: to build less, to leave with half a cargo, or
+to serve one planet before the others.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from webfoot.games.spacedealer.components import NONE
 
 
 class Style:
-    """How somebody weighs what there is to do. The values are those of the quick bot."""
+    """The weights of a player's choices. The defaults are those of the quick bot."""
 
     def __init__(self) -> None:
         self.technology = 1.1
@@ -26,10 +26,10 @@ class Style:
         self.build = 5.0
         self.draw = 7.0
         self.produce = 3.0
-        """Nothing is built, drawn or produced with fewer runs left."""
+        """The number of runs left below which nothing is built, drawn or produced."""
         self.producing = 0.25
         self.bulk = 0.12
-        """For each good that a machine gives at once."""
+        """The worth of each good that a machine gives at once."""
         self.wanting = 1.0
         self.power = 1.0
         self.mines = 1.0
@@ -44,7 +44,7 @@ class Style:
         """or for so many points with so many goods."""
         self.last_call = 6.0
         self.tours = False
-        """Whether journeys are planned past several planets, no farther than the time left allows."""
+        """Whether journeys past several planets are planned, no farther than the remaining time allows."""
         self.overhead = 1.0
         """Flights that every journey costs besides those to its planets."""
         self.goal = NONE
@@ -53,7 +53,7 @@ class Style:
         """How much more it counts."""
 
     def but(self, **changes: float) -> Style:
-        """The same style with some values changed."""
+        """Return the same style with some values changed."""
         other = Style()
         for name in NAMES:
             setattr(other, name, changes.get(name, getattr(self, name)))

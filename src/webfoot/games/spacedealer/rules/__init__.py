@@ -1,1 +1,1 @@
-"""Space Dealer: the position and everything that plays."""
+"""The rules of Space Dealer: the position and everything that changes it."""

@@ -34,7 +34,7 @@ def cannot_sabotage(p: Position, seat: int, column: int, victim: int, number: in
 
 
 def sabotage(p: Position, seat: int, column: int, victim: int, number: int, log: Log | None) -> None:
-    """SD-AD-07, SD-AD-17: the timer runs on beside the planet, its job is void and its slot free."""
+    """Sabotage a timer: it runs on beside the planet, its job is void and its slot free (SD-AD-07, SD-AD-17)."""
     _spend(p, seat, column)
     timer = p.planets[victim].timers[number]
     if log is not None:

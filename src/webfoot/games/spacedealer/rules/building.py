@@ -1,4 +1,4 @@
-"""Building: cards find their site; what is covered goes out of use, what is uncovered comes back."""
+"""Building: where cards may be built; what is covered goes out of use, what is uncovered comes back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from webfoot.games.spacedealer.rules.state import Planet, Position, home, index
 
 
 def cannot_settle(planet: Planet, place: int) -> str:
-    """Whether the card on this place of planning is ready to be built or discarded."""
+    """Return the rule that forbids building or discarding the card on this place of planning now, if any."""
     if place >= len(planet.planned) or planet.planned[place] == NONE:
         return "SD-BD-01"
     return "" if ready_on(planet, BUILD, place) != NONE else "SD-BD-02"
@@ -75,7 +75,7 @@ def build(p: Position, seat: int, kind: int, column: int, log: Log | None) -> No
 
 
 def _cells(box: Box, built: Built) -> tuple[list[int], list[int]]:
-    """The places of a card in the lists of the action and the demand zone."""
+    """Return the places of a card in the lists of the action and the demand zone."""
     first = index(built.column)
     shape = box.cards[built.kind].shape
     if shape == UPRIGHT:
@@ -92,7 +92,7 @@ def _lay_down(planet: Planet, at: int) -> None:
 
 
 def _into_use(p: Position, seat: int, at: int, log: Log | None) -> None:
-    """Permanent effects that bring something (SD-AD-04, SD-AD-05)."""
+    """Apply permanent effects that add something (SD-AD-04, SD-AD-05)."""
     planet = p.planets[seat]
     effect = p.box.cards[planet.area[at].kind].effect
     if effect == TIMER:
@@ -120,7 +120,8 @@ def _bring_timer(p: Position, seat: int, log: Log | None) -> None:
 
 
 def _out_of_use(p: Position, seat: int, at: int, log: Log | None) -> None:
-    """A card is about to be covered or taken away: goods, markers, timer and ship go where they must."""
+    """Take a card out of use that is about to be covered or removed: its goods, markers, timer and ship go
+    elsewhere."""
     planet = p.planets[seat]
     built = planet.area[at]
     card = p.box.cards[built.kind]
@@ -141,7 +142,7 @@ def _out_of_use(p: Position, seat: int, at: int, log: Log | None) -> None:
 
 
 def _save_goods(p: Position, seat: int, built: Built, log: Log | None) -> None:
-    """SD-BD-13: into other containers of the planet, the rest to the supply."""
+    """Move goods into other containers of the planet, the rest to the supply (SD-BD-13)."""
     goods = built.goods[:]
     built.goods = [p.box.cards[built.kind].stores(), 0, 0, 0]  # full, so that nothing is put back here
     left = stow(p, seat, goods, containers_on(p, seat, home(seat)))
@@ -152,7 +153,7 @@ def _save_goods(p: Position, seat: int, built: Built, log: Log | None) -> None:
 
 
 def _return_ship(p: Position, seat: int, at: int, log: Log | None) -> None:
-    """SD-AD-05: back to the reserve, its cargo to the supply; a timer on it runs out without effect."""
+    """Return a ship to the reserve and its cargo to the supply; a timer on it runs out without effect (SD-AD-05)."""
     planet = p.planets[seat]
     for number, ship in enumerate(planet.ships):
         if ship.where == AWAY or ship.station != at:
@@ -193,7 +194,7 @@ def cannot_scrap(p: Position, seat: int, zone: int, column: int) -> str:
 
 
 def scrap(p: Position, seat: int, zone: int, column: int, log: Log | None) -> None:
-    """SD-Q15: a built card goes back; what it covered comes to light, what was fulfilled on it stays scored."""
+    """Discard a built card: what it covered comes back, what was fulfilled on it stays scored (SD-Q15)."""
     planet = p.planets[seat]
     at = built_at(planet, zone, column)
     number = ready_on(planet, SCRAP, at)

@@ -1,4 +1,4 @@
-"""The catalogue of Space Dealer: every move it can ever know, its number, and its values as the rules use them."""
+"""The catalogue of Space Dealer: every move, its number, and its values as the rules use them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ KINDS: Final[tuple[type[Move], ...]] = (
     FireMissile,
     Finished,
 )
-"""Every kind of move; a kind is its place here."""
+"""Every kind of move; a kind is a number, its place here."""
 
 
 class Listing:

@@ -1,4 +1,4 @@
-"""Counting the pieces, wherever they lie: none is ever made or lost."""
+"""Counts the pieces, wherever they lie: none is ever created or lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from webfoot.games.spacedealer.rules.state import Planet, Position
 
 
 def census(p: Position) -> Mapping[str, int]:
-    """An unlimited supply goes below nothing, so the sum of the goods stays what it is (SD-Q10)."""
+    """Count all pieces. An unlimited supply goes below zero, so the sum of the goods stays constant (SD-Q10)."""
     counts = {f"{colour} goods": p.supply[at] for at, colour in enumerate(COLOURS)}
     counts |= dict.fromkeys((card.slug for card in p.box.cards), 0) | dict.fromkeys(p.box.order_slugs, 0)
     counts |= {"attack markers": p.attack, "timers": p.spare_timers, "ships": p.spare_ships}

@@ -1,4 +1,4 @@
-"""Listing the legal moves of a seat: what might be possible here, less what a rule forbids."""
+"""Lists the legal moves of a seat: what might be possible here, less what a rule forbids."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ def legal(p: Position, seat: int) -> list[int]:
 
 
 def own_business(p: Position, seat: int) -> list[int]:
-    """The legal moves that concern nobody else: what a player who does not trade can do once the clock runs.
+    """Return the legal moves that concern nobody else: those of a player who does not trade, while the clock runs.
 
-    Without flights of an empty ship except those to its home.
+    Flights of an empty ship are left out, except those to its home.
     """
     return _allowed(p, seat, _own(p, seat, False)) if p.phase in (RUNNING, OVERTIME) else []
 

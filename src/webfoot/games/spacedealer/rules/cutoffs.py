@@ -1,7 +1,7 @@
-"""Deadlines that take something away from whoever acts a moment too late.
+"""Deadlines that take something away from a player who acts a moment too late.
 
-Most of what time brings takes nothing from anybody. Where it does, a host that hears its players over a network holds
-the deadline back for a moment, since a command that was made in time may still be on its way.
+Most deadlines take nothing from anybody. Where one does, a server holds it back for a moment, because a command that
+was made in time may still be on its way.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def cuts_off(p: SpaceDealerState) -> bool:
     if instant is None or p.phase == COUNTDOWN:
         return False
     if p.phase == CHOOSING:
-        return True  # luck chooses for the late
+        return True  # a random choice is made for late players
     return (
         _is_the_end(p, instant)
         or any(offer.ends == instant for offer in p.offers)
@@ -31,24 +31,25 @@ def cuts_off(p: SpaceDealerState) -> bool:
 
 
 def _is_the_end(p: SpaceDealerState, instant: int) -> bool:
-    """After the thirty minutes no timer can be started; after the end nothing can be done at all."""
+    """Whether this is the end: after thirty minutes no timer can be started, and after the end nothing can be
+    done."""
     if p.phase == RUNNING:
         return instant == p.started + p.length
     running = [timer.ends for planet in p.planets for timer in planet.timers if timer.state == ACTIVE]
-    # When the last timer has run out, everybody may have finished or have nothing left to do.
+    # When the last timer has run out, every player may be done or have nothing left to do.
     last = instant == max(running, default=NONE) and not any(_waits(planet) for planet in p.planets)
     return last or instant == overtime_stops(p)
 
 
 def _waits(planet: Planet) -> bool:
-    """Whether a job is ready, or will be, for somebody who has not said that he is finished."""
+    """Whether a job is ready, or will be, for a player who is not done."""
     return not planet.finished and any(
         timer.state == READY or (timer.state == ACTIVE and becomes_ready(planet, timer)) for timer in planet.timers
     )
 
 
 def _loses_by_timer(p: SpaceDealerState, seat: int, instant: int) -> bool:
-    """After the sand is through, nobody can sabotage it."""
+    """Whether a timer is about to run out: after that nobody can sabotage it."""
     planet = p.planets[seat]
     if all(timer.state != ACTIVE or timer.ends != instant for timer in planet.timers):
         return False

@@ -1,4 +1,4 @@
-"""Demands of planets, and orders of the neutral fields."""
+"""Deliveries: demands of planets, and orders of the neutral fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def ships_on(p: Position, seat: int, field: int) -> list[Ship]:
 
 
 def able_ship(p: Position, seat: int, field: int, goods: tuple[int, ...]) -> Ship | None:
-    """SD-DL-02, SD-AD-20: one landed ship that holds the whole combination."""
+    """Return one landed ship that holds the whole combination (SD-DL-02, SD-AD-20)."""
     for ship in ships_on(p, seat, field):
         if enough(ship.goods, goods):
             return ship
@@ -49,8 +49,8 @@ def cannot_deliver(p: Position, seat: int, owner: int, column: int, nth: int) ->
 
 
 def deliver(p: Position, seat: int, owner: int, column: int, nth: int, log: Log | None) -> None:
-    planet, host = p.planets[seat], p.planets[owner]
-    built = host.area[host.ground[index(column)]]
+    planet, visited = p.planets[seat], p.planets[owner]
+    built = visited.area[visited.ground[index(column)]]
     demand = p.box.cards[built.kind].demands[nth]
     ship = able_ship(p, seat, home(owner), demand.goods)
     assert ship is not None
@@ -58,7 +58,7 @@ def deliver(p: Position, seat: int, owner: int, column: int, nth: int, log: Log 
     built.served[nth] = seat
     planet.markers += 1
     planet.score += demand.points
-    host.score += demand.owner
+    visited.score += demand.owner
     if log is not None:
         left = p.box.markers - planet.markers
         slug = p.box.cards[built.kind].slug
@@ -79,7 +79,7 @@ def cannot_deliver_neutral(p: Position, seat: int, field: int) -> str:
 
 
 def deliver_neutral(p: Position, seat: int, field: int, log: Log | None) -> None:
-    """SD-NP-02: the card is taken, no marker is placed, nobody else scores."""
+    """Deliver to a neutral field: the card is taken, no marker is placed, nobody else scores (SD-NP-02)."""
     order = p.orders[field]
     demand = p.box.orders[order]
     ship = able_ship(p, seat, field, demand.goods)
@@ -95,13 +95,13 @@ def deliver_neutral(p: Position, seat: int, field: int, log: Log | None) -> None
 
 
 def _fits(p: Position, field: int, order: int) -> bool:
-    """SD-NP-03, SD-NP-07: not if several players who are there could fulfil it at once."""
+    """Whether an order fits: not if several players who are there could fulfil it at once (SD-NP-03, SD-NP-07)."""
     goods = p.box.orders[order].goods
     return sum(1 for seat in range(p.seats) if able_ship(p, seat, field, goods) is not None) < 2
 
 
 def refill(p: Position, log: Log | None) -> None:
-    """Every empty neutral field gets an order, if the pile has one that fits."""
+    """Put an order on every empty neutral field, if the pile has one that fits."""
     if not p.experienced or not p.order_pile:
         return
     for field in range(1, fields(p), 2):

@@ -1,4 +1,4 @@
-"""Putting an offer together, good by good, in private; then making it. Only the last step is told to anybody."""
+"""Drafts of offers: put together in private, good by good, then made. Only the last step is announced."""
 
 from __future__ import annotations
 
@@ -107,7 +107,8 @@ def ask_card(p: Position, seat: int, place: int, log: Log | None) -> None:
 
 
 def cannot_offer_job(p: Position, seat: int, column: int, count: int, colour: int) -> str:
-    """SD-Q08: goods of a finished job for the visitor; SD-Q14: of a transport probe, where the table plays so."""
+    """Return the rule that forbids offering goods of a finished job (SD-Q08) or of a transport probe (SD-Q14), if
+    any."""
     planet = p.planets[seat]
     offer = planet.draft
     if offer is None:
@@ -153,7 +154,7 @@ def cannot_make(p: Position, seat: int) -> str:
 
 
 def make(p: Position, seat: int, log: Log | None) -> None:
-    """An offer stands for a while; a new one to the same player takes the place of the old."""
+    """Make an offer: it stands for a while, and replaces an older one to the same player."""
     offer = p.planets[seat].draft
     assert offer is not None
     p.planets[seat].draft = None

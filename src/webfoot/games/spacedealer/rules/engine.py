@@ -1,6 +1,6 @@
-"""Space Dealer in play: commands at any time, and time acting by itself.
+"""Space Dealer in play: commands at any time, and deadlines.
 
-Time acts in the order (instant, seat, timer), each expiry at its own instant however late the host wakes, and before
+Deadlines act in the order (instant, seat, timer), each at its own instant however late the server wakes, and before
 any command of the same millisecond (SD-Q22).
 """
 
@@ -42,7 +42,7 @@ class SpaceDealerState(Position):
         return self.phase == OVER
 
     def actors(self) -> list[int]:
-        """Everybody at once: whether one's mines empty themselves can always be changed. The start is chosen once."""
+        """Return all seats: whether your mines empty themselves can always be changed. The start is chosen once."""
         if self.phase == CHOOSING:
             return [seat for seat, planet in enumerate(self.planets) if not planet.chosen]
         if self.phase in (COUNTDOWN, OVER):
@@ -101,7 +101,7 @@ class SpaceDealerState(Position):
     # inside
 
     def _act(self, chance: Chance, log: Log | None) -> None:
-        """Everything that falls due at this instant: timers first, the clock of the game last."""
+        """Let everything act that is due at this instant: timers first, the clock of the game last."""
         if self.phase == CHOOSING:
             choose_for_the_late(self, chance, log)
             return
@@ -129,7 +129,7 @@ class SpaceDealerState(Position):
             finish_game(self, log)
 
     def _settle(self, log: Log | None) -> None:
-        """What follows from a change at once."""
+        """Settle what follows from a change at once."""
         if self.phase not in (RUNNING, OVERTIME):
             return
         for seat in range(self.seats):

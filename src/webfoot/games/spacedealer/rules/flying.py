@@ -17,7 +17,7 @@ def adjacent(p: Position, one: int, other: int) -> bool:
 
 
 def cannot_fly(p: Position, seat: int, number: int, field: int) -> str:
-    """Whether the ship may set out for this field; whether there is a timer for it is another question."""
+    """Return the rule that forbids the ship to leave for this field, if any; a free timer is another question."""
     ship = p.planets[seat].ships[number]
     if ship.where == AWAY:
         return "SD-AD-05"
@@ -37,7 +37,7 @@ def cannot_fly(p: Position, seat: int, number: int, field: int) -> str:
 
 
 def take_off(p: Position, seat: int, number: int, field: int, timer: int, log: Log | None) -> None:
-    """SD-MV-02: with its cargo, and from now on nowhere."""
+    """Let a ship take off with its cargo; from now on it is on no field (SD-MV-02)."""
     ship = p.planets[seat].ships[number]
     if log is not None:
         log.append(e.FlightStarted(seat, timer, number, ship.field, field))
@@ -48,7 +48,7 @@ def take_off(p: Position, seat: int, number: int, field: int, timer: int, log: L
 
 
 def land(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """SD-MV-03: at once on the planet of destination."""
+    """Land at once on the planet of destination (SD-MV-03)."""
     ship = p.planets[seat].ships[number]
     ship.where = LANDED
     if log is not None:
@@ -56,7 +56,7 @@ def land(p: Position, seat: int, number: int, log: Log | None) -> None:
 
 
 def lose_way(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """SD-Q12: its flight has been sabotaged."""
+    """Handle a ship whose flight has been sabotaged (SD-Q12)."""
     ship = p.planets[seat].ships[number]
     if p.switches["sabotaged_flight"] == "adrift":
         ship.where = ADRIFT

@@ -13,7 +13,7 @@ from webfoot.games.spacedealer.rules.state import Position, home
 
 
 def cannot_reach(p: Position, seat: int, container: int) -> str:
-    """Which rule forbids loading or unloading this container now."""
+    """Return the rule that forbids loading or unloading this container now, if any."""
     planet = p.planets[seat]
     if container < MAX_SHIPS:
         ship = planet.ships[container]
@@ -32,7 +32,7 @@ def cannot_reach(p: Position, seat: int, container: int) -> str:
 
 
 def hold(p: Position, seat: int, container: int) -> list[int]:
-    """The goods in a container that exists."""
+    """Return the goods in a container that exists."""
     planet = p.planets[seat]
     if container < MAX_SHIPS:
         return planet.ships[container].goods
@@ -47,12 +47,12 @@ def room(p: Position, seat: int, container: int) -> int:
 
 
 def place(p: Position, seat: int, container: int) -> int:
-    """The field a container that can be reached is on."""
+    """Return the field of a container that can be reached."""
     return p.planets[seat].ships[container].field if container < MAX_SHIPS else home(seat)
 
 
 def containers_on(p: Position, seat: int, field: int) -> list[int]:
-    """This player's containers on a field that can be reached now."""
+    """Return this player's containers on a field that can be reached now."""
     found = [
         number for number, ship in enumerate(p.planets[seat].ships) if ship.where == LANDED and ship.field == field
     ]
@@ -63,7 +63,7 @@ def containers_on(p: Position, seat: int, field: int) -> list[int]:
 
 
 def held_on(p: Position, seat: int, field: int) -> list[int]:
-    """All goods of a player on a field, by colour."""
+    """Return all goods of a player on a field, by colour."""
     total = [0] * GOODS
     for container in containers_on(p, seat, field):
         for colour, count in enumerate(hold(p, seat, container)):
@@ -76,7 +76,7 @@ def room_on(p: Position, seat: int, field: int) -> int:
 
 
 def stow(p: Position, seat: int, goods: list[int], containers: list[int]) -> list[int]:
-    """Put goods into these containers, filling one after the other; what is left over is returned."""
+    """Put goods into these containers, filling one after the other; return what is left over."""
     left = goods[:]
     for container in containers:
         free = room(p, seat, container)
@@ -102,7 +102,7 @@ def fetch(p: Position, seat: int, goods: list[int], containers: list[int]) -> No
 
 
 def available(p: Position, colour: int) -> int:
-    """SD-US-04, SD-Q10: how many goods of a colour the supply can give."""
+    """Return how many goods of a colour the supply can give (SD-US-04, SD-Q10)."""
     return p.supply[colour] if p.switches["supply"] == "limited" else 1 << 20
 
 
@@ -112,7 +112,7 @@ def to_supply(p: Position, goods: list[int]) -> None:
 
 
 def colours(goods: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    """Goods by name, for events."""
+    """Return goods by name, for events."""
     return tuple(COLOURS[colour] for colour, count in enumerate(goods) for _ in range(count))
 
 

@@ -22,13 +22,13 @@ RIGHT = 1
 
 
 def strength(planet: Planet, side: int) -> int:
-    """How many connection points of this side have power."""
+    """Return how many connection points of this side have power."""
     height = planet.stations[side]
     return planet.box.cards[planet.box.stations[height - 1]].amount if height else 0
 
 
 def powered(planet: Planet, column: int) -> bool:
-    """From the planet outwards: 4, 3, 2, 1 on the left, 5, 6, 7, 8 on the right."""
+    """Return the powered points from the planet outwards: 4, 3, 2, 1 on the left, 5, 6, 7, 8 on the right."""
     if not 1 <= column <= POINTS:
         return False
     if column <= POINTS_PER_SIDE:
@@ -37,7 +37,7 @@ def powered(planet: Planet, column: int) -> bool:
 
 
 def covered(planet: Planet, at: int) -> bool:
-    """SD-BD-10: covered even in part, a card has no effect."""
+    """Whether a card is covered: even in part, it then has no effect (SD-BD-10)."""
     built = planet.area[at]
     shape = planet.box.cards[built.kind].shape
     if shape == CITY:
@@ -47,7 +47,7 @@ def covered(planet: Planet, at: int) -> bool:
 
 
 def working(planet: Planet, effect: int) -> list[int]:
-    """The built cards with this effect that are in force."""
+    """Return the built cards with this effect that are in use."""
     return [
         at
         for at, built in enumerate(planet.area)
@@ -56,7 +56,7 @@ def working(planet: Planet, effect: int) -> list[int]:
 
 
 def slot_at(planet: Planet, column: int) -> int:
-    """The card whose timer slot is in this column; a wide card is named by its left one."""
+    """Return the card whose timer slot is in this column; a wide card is named by its left one."""
     at = planet.top[index(column)]
     if at == NONE:
         return NONE
@@ -67,7 +67,8 @@ def slot_at(planet: Planet, column: int) -> int:
 
 
 def built_at(planet: Planet, zone: int, column: int) -> int:
-    """The uncovered card that begins in this column of the action zone (0) or, for a city, of the demand zone (1)."""
+    """Return the uncovered card that begins in this column of the action zone (0) or, for a city, of the demand zone
+    (1)."""
     at = planet.ground[index(column)] if zone else planet.top[index(column)]
     if at == NONE:
         return NONE
@@ -78,7 +79,7 @@ def built_at(planet: Planet, zone: int, column: int) -> int:
 
 
 def timer_on_built(planet: Planet, at: int) -> int:
-    """The timer that stands on this built card."""
+    """Return the timer that stands on this built card."""
     for number, timer in enumerate(planet.timers):
         if timer.state in (ACTIVE, READY) and timer.job in (USE, CLEAR, SCRAP) and timer.target == at:
             return number
@@ -86,7 +87,7 @@ def timer_on_built(planet: Planet, at: int) -> int:
 
 
 def cannot_cover(p: Position, planet: Planet, column: int) -> str:
-    """Which rule protects what lies in this column of the action zone."""
+    """Return the rule that protects what lies in this column of the action zone, if any."""
     at = planet.top[index(column)]
     if at == NONE:
         return ""
@@ -101,7 +102,7 @@ def cannot_cover(p: Position, planet: Planet, column: int) -> str:
 
 
 def cannot_build(p: Position, planet: Planet, kind: int, column: int) -> str:
-    """Which rule forbids this card in this column (and the next, if it is two columns wide)."""
+    """Return the rule that forbids this card in this column (and the next, if it is two columns wide), if any."""
     card = p.box.cards[kind]
     if card.shape == STATION:
         return "SD-BD-05"
@@ -127,7 +128,7 @@ def cannot_build(p: Position, planet: Planet, kind: int, column: int) -> str:
 
 
 def _touches(planet: Planet, shape: int, at: int) -> bool:
-    """SD-BD-08: a side of the card lies along a visible side of another."""
+    """Whether a side of the card lies along a visible side of another (SD-BD-08)."""
     top, ground = planet.top, planet.ground
     if shape == UPRIGHT:
         return any(row[side] != NONE for row in (top, ground) for side in (at - 1, at + 1) if 0 <= side < COLUMNS)
@@ -136,7 +137,8 @@ def _touches(planet: Planet, shape: int, at: int) -> bool:
 
 
 def cannot_station(planet: Planet, kind: int, side: int) -> str:
-    """SD-BD-05: generator beside the planet, satellite on a generator, reactor on a satellite."""
+    """Return the rule against a power station here: generator beside the planet, satellite on it, reactor on that
+    (SD-BD-05)."""
     if planet.box.cards[kind].shape != STATION:
         return "SD-BD-04"
     return "" if planet.box.stations.index(kind) == planet.stations[side] else "SD-BD-05"

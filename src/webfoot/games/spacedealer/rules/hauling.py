@@ -1,4 +1,4 @@
-"""Goods moved by one player alone: between own containers, back to the supply, onto neutral ground."""
+"""Goods moved by one player alone: between own containers, back to the supply, onto neutral fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timers: starting them, and what happens when the sand is through."""
+"""Timers: starting them, and what happens when the sand has run out."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from webfoot.games.spacedealer.rules.state import OVERTIME, Planet, Position
 
 
 def cannot_start(p: Position, seat: int) -> str:
-    """Whether any timer can be started now."""
+    """Return the rule that forbids starting any timer now, if any."""
     if p.phase == OVERTIME:
         return "SD-EN-01"
     return "" if idle(p.planets[seat]) != NONE else "SD-TM-04"
 
 
 def idle(planet: Planet) -> int:
-    """The first inactive timer."""
+    """Return the first idle timer."""
     for number, timer in enumerate(planet.timers):
         if timer.state == INACTIVE:
             return number
@@ -45,7 +45,7 @@ def idle(planet: Planet) -> int:
 
 
 def job_on(planet: Planet, job: int, target: int) -> int:
-    """The timer that stands here with this job, running or ready."""
+    """Return the timer that stands here with this job, running or ready."""
     for number, timer in enumerate(planet.timers):
         if timer.state in (ACTIVE, READY) and timer.job == job and timer.target == target:
             return number
@@ -67,7 +67,7 @@ def start(p: Position, seat: int, job: int, target: int) -> int:
 
 
 def release(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """A timer becomes inactive; if one is owed, it goes back to the reserve (SD-AD-04)."""
+    """Free a timer; if one is owed, it goes back to the reserve (SD-AD-04)."""
     planet = p.planets[seat]
     timer = planet.timers[number]
     timer.rest()
@@ -176,11 +176,12 @@ def start_scrap(p: Position, seat: int, zone: int, column: int, log: Log | None)
         log.append(e.ScrapStarted(seat, number, p.box.cards[planet.area[at].kind].slug))
 
 
-# the sand is through
+# the sand has run out
 
 
 def expire(p: Position, seat: int, number: int, log: Log | None) -> None:
-    """SD-TM-08 and its table: some jobs take effect at once, the others wait for their owner."""
+    """Let a timer run out: some jobs take effect at once, the others wait for their owner (SD-TM-08 and its
+    table)."""
     planet = p.planets[seat]
     timer = planet.timers[number]
     if timer.state == SABOTAGED:
@@ -210,7 +211,7 @@ def expire(p: Position, seat: int, number: int, log: Log | None) -> None:
 
 
 def becomes_ready(planet: Planet, timer: Timer) -> bool:
-    """Whether its owner has to use what it has done; the other jobs take effect by themselves (SD-TM-08)."""
+    """Whether the owner has to use the result; other jobs take effect by themselves (SD-TM-08)."""
     if timer.job == USE:
         return planet.box.cards[planet.area[timer.target].kind].effect not in (SABOTAGE, MISSILE)
     return timer.job in (BUILD, SCRAP)
@@ -234,7 +235,7 @@ def _raise_technology(p: Position, seat: int, log: Log | None) -> None:
 
 
 def _clear(p: Position, seat: int, at: int, log: Log | None) -> None:
-    """SD-AD-10: the run removes the marker and does nothing else."""
+    """Remove the marker; the run does nothing else (SD-AD-10)."""
     built = p.planets[seat].area[at]
     built.blocked = False
     p.attack += 1
@@ -243,7 +244,7 @@ def _clear(p: Position, seat: int, at: int, log: Log | None) -> None:
 
 
 def _load(p: Position, seat: int, at: int, log: Log | None) -> None:
-    """SD-AD-06, SD-AD-14, SD-Q11: a marker from the supply, if there is one."""
+    """Take a marker from the supply, if there is one (SD-AD-06, SD-AD-14, SD-Q11)."""
     built = p.planets[seat].area[at]
     wanted = p.box.attack_per_use if p.switches["attack_markers"] == "one" else p.box.attack_max
     count = min(wanted, p.box.attack_max - built.ammunition, p.attack)

@@ -1,8 +1,9 @@
-"""What is hidden from a seat, and drawing hidden cards that fit all that it knows.
+"""What is hidden from a seat, and how hidden cards are redrawn to fit all that it knows.
 
 Hidden are the personal piles of the others (but not cards that everybody saw go there), the order of the common piles
-(but not cards that the seat put under them or saw put there), pairs others have drawn, the cards left out at the
-start, the pile of neutral orders, the others' choice before the start, and offers they are putting together.
+(but not cards that the seat put under them or saw put there), and pairs that others have drawn. Hidden are also the
+cards left out at the start, the pile of neutral orders, the others' choice before the start, and their drafts of
+offers.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Slot = tuple[int, int]
 
 
 def redraw(p: Position, seat: int | None, chance: Chance) -> None:
-    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it does."""
+    """Replace all that this seat (None: a spectator) cannot know by a random choice that fits what it knows."""
     _redraw_piles(p, seat, chance)
     _redraw_depots(p, seat, chance)
     _redraw_mines(p, seat, chance)
@@ -42,7 +43,7 @@ def redraw(p: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _redraw_piles(p: Position, seat: int | None, chance: Chance) -> None:
-    """The common piles, the pairs drawn from them, and what was left out of them."""
+    """Redraw the common piles, the pairs drawn from them, and the cards left out."""
     bit = 1 << (_SPECTATOR if seat is None else seat)
     for at, level in enumerate((2, 3)):
         places: list[tuple[list[int], list[int], int]] = []
@@ -59,7 +60,7 @@ def _redraw_piles(p: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _leave_out(p: Position, level: int, kinds: list[int], chance: Chance) -> list[int]:
-    """Which copies of each type were left out at the start is unknown; how many is not."""
+    """Redraw which copies of each type were left out at the start; how many is known."""
     chosen: list[int] = []
     for types in p.box.types.values():
         if p.box.cards[types[0]].level != level:
@@ -94,7 +95,8 @@ def _redraw_depots(p: Position, seat: int | None, chance: Chance) -> None:
 
 
 def _redraw_mines(p: Position, seat: int | None, chance: Chance) -> None:
-    """SD-SU-05: each player was dealt three mines of different colours; in a box, each pile lacks another colour."""
+    """Redraw the mines: each player was dealt three of different colours, and in a box each pile lacks another
+    (SD-SU-05)."""
     known = [planet.shown[:] for planet in p.planets]
     if seat is not None:
         known[seat] += [kind for kind in p.planets[seat].hidden if kind in p.box.mines]
@@ -126,7 +128,7 @@ def _assign(
     dealt: dict[int, tuple[int, int]],
     taken: set[Slot],
 ) -> bool:
-    """Give each player a pile that can hold the mines known to be his, trying one after the other."""
+    """Give each player a pile that can hold the mines known to be that player's, trying one after the other."""
     if not order:
         return True
     seat = order[0]
@@ -153,7 +155,7 @@ def _fill(
     taken: set[Slot],
     chance: Chance,
 ) -> dict[tuple[int, int], list[int]]:
-    """The rest of every pile, from the mines of its box that are not spoken for."""
+    """Fill the rest of every pile from the other mines of its box."""
     contents: dict[tuple[int, int], list[int]] = {pile: [] for pile in piles}
     for seat, pile in dealt.items():
         contents[pile] = known[seat][:]

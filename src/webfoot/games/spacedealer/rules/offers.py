@@ -1,7 +1,7 @@
 """Trade between players: whether an offer can still be kept, and what happens when it is accepted.
 
-Own containers on one field exchange goods freely, so an offer names the field and the goods; which of the containers
-they leave and enter makes no difference.
+A player's containers on one field exchange goods freely, so an offer names the field and the goods. It makes no
+difference which containers they leave and enter.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MENDABLE = ("", "probe-filling", "probe-deal", "SD-US-07")
 
 
 def written(place: int, kind: int) -> int:
-    """A planned card in an offer: its place and what it is."""
+    """Return a planned card in an offer as its place and its kind."""
     return place * _CARD + kind
 
 
@@ -49,7 +49,7 @@ def cannot_trade_card(planet: Planet, place: int) -> str:
 
 
 def cannot_offer(p: Position, offer: Offer) -> str:
-    """Which rule keeps the one who makes this offer from making or keeping it."""
+    """Return the rule that keeps a player from making or keeping this offer, if any."""
     planet, partner = p.planets[offer.giver], p.planets[offer.taker]
     if offer.field != NONE:
         if not present(p, offer.giver, offer.field) or not present(p, offer.taker, offer.field):
@@ -83,7 +83,7 @@ def _cannot_give_job(p: Position, offer: Offer) -> str:
 
 
 def beamed(planet: Planet, offer: Offer) -> list[int]:
-    """The goods of a transport probe that an offer is about."""
+    """Return the goods of a transport probe that an offer is about."""
     if offer.colour == NONE:
         return planet.area[slot_at(planet, offer.column)].goods[:]
     goods = [0] * GOODS
@@ -135,7 +135,7 @@ def _ship_with_room(p: Position, seat: int, offer: Offer) -> int:
 
 
 def accept(p: Position, seat: int, giver: int, log: Log | None) -> None:
-    """SD-TR-04: everything changes hands at one moment."""
+    """Accept an offer: everything changes hands at one moment (SD-TR-04)."""
     offer = offer_of(p, giver, seat)
     assert offer is not None
     p.offers.remove(offer)
@@ -168,7 +168,7 @@ def accept(p: Position, seat: int, giver: int, log: Log | None) -> None:
 
 
 def _give_job(p: Position, offer: Offer, log: Log | None) -> None:
-    """SD-Q08, SD-Q14: the finished job works for the other's ship; what is not meant for it goes as usual."""
+    """Let the finished job work for the other player's ship; the rest goes as usual (SD-Q08, SD-Q14)."""
     planet = p.planets[offer.giver]
     at = slot_at(planet, offer.column)
     number = ready_on(planet, USE, at)
@@ -223,7 +223,7 @@ def decline(p: Position, seat: int, giver: int, log: Log | None) -> None:
 
 
 def lapse(p: Position, log: Log | None) -> None:
-    """Offers that can no longer be kept are gone, and so are those in the making."""
+    """Drop offers and drafts that can no longer be kept."""
     for offer in p.offers[:]:
         if cannot_offer(p, offer):
             end_offer(p, offer, "lapsed", log)

@@ -1,4 +1,4 @@
-"""The shape of a game: the secret choice, the countdown, the clock, overtime, the end."""
+"""The phases of a game: the secret choice, the countdown, the clock, overtime, the end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choose(p: Position, seat: int, mine: int, column: int, log: Log | None) -> N
     if all(planet.chosen for planet in p.planets):
         reveal(p, log)
     elif p.chooses_until == NONE and seat not in p.bots:
-        p.chooses_until = p.now + p.box.choosing_ms  # SD-SU-07: now somebody waits who is no bot
+        p.chooses_until = p.now + p.box.choosing_ms  # SD-SU-07: now a person is waiting
 
 
 def cannot_pick(p: Position, seat: int, mine: int) -> str:
@@ -55,7 +55,7 @@ def pick(p: Position, seat: int, mine: int, log: Log | None) -> None:
 
 
 def choose_for_the_late(p: Position, chance: Chance, log: Log | None) -> None:
-    """The lot decides what is still open: a mine that was picked already stays."""
+    """Choose at random what late players left open: a mine that was picked already stays."""
     for seat, planet in enumerate(p.planets):
         if not planet.chosen:
             mines = [kind for kind in planet.hidden if kind in p.box.mines]
@@ -69,7 +69,7 @@ def choose_for_the_late(p: Position, chance: Chance, log: Log | None) -> None:
 
 
 def reveal(p: Position, log: Log | None) -> None:
-    """SD-SU-06, SD-SU-07: everybody's mine at once, on a connection that the first generator supplies."""
+    """Reveal every player's mine at once, on a connection that the first generator supplies (SD-SU-06, SD-SU-07)."""
     for seat, planet in enumerate(p.planets):
         mine, column = planet.chosen
         side = LEFT if column <= POINTS_PER_SIDE else RIGHT
@@ -98,7 +98,7 @@ def start_clock(p: Position, log: Log | None) -> None:
 
 
 def next_announcement(p: Position) -> int:
-    """SD-DG-09."""
+    """Return the instant of the next announcement (SD-DG-09)."""
     if p.phase != RUNNING or p.announced >= len(p.box.announced):
         return NONE
     return p.started + p.length - p.box.announced[p.announced]
@@ -114,7 +114,7 @@ def announce(p: Position, log: Log | None) -> None:
 
 
 def begin_overtime(p: Position, seat: int | None, log: Log | None) -> None:
-    """SD-EN-03: from now on no timer is started; those that run are used as usual."""
+    """Begin overtime: from now on no timer is started; those that run are used as usual (SD-EN-03)."""
     p.phase = OVERTIME
     p.ended = p.quiet_since = p.now
     if log is not None:
@@ -123,7 +123,7 @@ def begin_overtime(p: Position, seat: int | None, log: Log | None) -> None:
 
 
 def overtime_stops(p: Position) -> int:
-    """A while after the last timer has run out. A sabotaged one does not count."""
+    """Return when overtime stops: a while after the last timer has run out. A sabotaged one does not count."""
     last = p.quiet_since
     for planet in p.planets:
         for timer in planet.timers:
@@ -146,7 +146,7 @@ def finish(p: Position, seat: int, log: Log | None) -> None:
 
 
 def check_end(p: Position, log: Log | None) -> None:
-    """After every command and expiry."""
+    """Check whether the game is over, after every command and deadline."""
     if p.phase == RUNNING:
         for seat, planet in enumerate(p.planets):
             if planet.markers == p.box.markers:  # SD-EN-02
@@ -164,9 +164,9 @@ def check_end(p: Position, log: Log | None) -> None:
 
 
 def nothing_left(p: Position, seat: int) -> bool:
-    """SD-EN-03: neither timers nor goods, no offer, no attack to make, and no delivery that could come about.
+    """Whether a player has nothing left: no timers, goods, offers or attacks, and no possible delivery (SD-EN-03).
 
-    Public knowledge alone decides: an offer in the making, cards drawn and cards in the personal pile change nothing.
+    Only public knowledge decides: drafts of offers, cards drawn and cards in the personal pile change nothing.
     """
     planet = p.planets[seat]
     if any(timer.state in (ACTIVE, READY) for timer in planet.timers):
@@ -183,7 +183,7 @@ def nothing_left(p: Position, seat: int) -> bool:
 
 
 def _delivery_possible(p: Position, field: int) -> bool:
-    """Whether somebody who is here might still fulfil something here, with goods that are here or may yet come."""
+    """Whether a player who is here might still fulfil something here, with goods that are here or may still come."""
     wanted = _wanted(p, field)
     able = any(
         ships_on(p, seat, field) and (field % 2 or (home(seat) != field and planet.markers < p.box.markers))
@@ -196,14 +196,14 @@ def _delivery_possible(p: Position, field: int) -> bool:
 
 
 def _wanted(p: Position, field: int) -> bool:
-    """Whether a demand is open here, or an order is or may come to be."""
+    """Whether a demand is open here, or an order is open or may still come."""
     if field % 2:
         return p.experienced and (p.orders[field] != NONE or bool(p.order_pile))
     return any(by == NONE for built in p.planets[field // 2].area for by in built.served)
 
 
 def finish_game(p: Position, log: Log | None) -> None:
-    """SD-EN-04: most points; then more markers placed; then shared."""
+    """End the game: most points win; then more markers placed; then the win is shared (SD-EN-04)."""
     p.phase = OVER
     p.offers = []
     best = max((planet.score, planet.markers) for planet in p.planets)

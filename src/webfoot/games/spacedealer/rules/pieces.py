@@ -1,4 +1,4 @@
-"""The pieces that move: timers, ships, built cards, offers. Each copies itself and writes itself down."""
+"""The pieces that move: timers, ships, built cards, offers. Each copies itself and writes itself out."""
 
 from __future__ import annotations
 
@@ -39,10 +39,11 @@ class Timer:
         self.state = state
         self.job = NO_JOB
         self.target = NONE
-        """A place of planning, a built card or a ship, by the job."""
+        """A place of planning, a built card or a ship, depending on the job."""
         self.ends = 0
         self.left = NONE
-        """Of a finished job that is applied in part: the swaps left, or the ship that a probe has begun to fill."""
+        """What is left of a finished job that is applied in part: the swaps, or the ship that a probe has begun to
+        fill."""
 
     def copy(self) -> Timer:
         other = Timer(self.state)
@@ -98,7 +99,7 @@ class Built:
         self.ammunition = 0
         self.blocked = False
         self.served: list[int] = []
-        """For each of its demands, who fulfilled it."""
+        """For each of its demands, the seat that fulfilled it."""
 
     def copy(self) -> Built:
         other = Built(self.kind, self.column)
@@ -114,7 +115,7 @@ class Built:
 
 
 class Offer:
-    """What one player proposes to another; also while it is being put together, in private."""
+    """What one player proposes to another; also while it is a private draft."""
 
     __slots__ = (
         "ask",

@@ -1,6 +1,6 @@
 """Planning: cards from the personal pile, and two drawn from a common pile to keep one.
 
-Who has seen which card of a common pile is remembered (a bit for each seat), for whoever imagines what is hidden.
+A bit for each seat remembers which seats have seen which card of a common pile, for redrawing what is hidden.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ EVERYBODY: Final = (1 << (MAX_SEATS + 1)) - 1
 
 
 def capacity(planet: Planet) -> int:
-    """SD-PL-01, SD-AD-03."""
+    """Return the places of planning (SD-PL-01, SD-AD-03)."""
     return planet.box.places + sum(planet.box.cards[planet.area[at].kind].amount for at in working(planet, PLANNING))
 
 
 def free_places(planet: Planet) -> int:
-    """Free places of planning; a pair being looked at keeps one. Below 0 while a lost tech center leaves too many."""
+    """Return the free places of planning; a pair being looked at keeps one. Negative while a lost tech center leaves
+    too many."""
     taken = sum(1 for kind in planet.planned if kind != NONE) + (1 if planet.drawn else 0)
     return capacity(planet) - taken
 
@@ -65,7 +66,7 @@ def plan(p: Position, seat: int, kind: int, log: Log | None) -> None:
 
 
 def take_from_pile(planet: Planet, kind: int) -> None:
-    """A card of the personal pile is shown; of two equal ones, the one that everybody knows of."""
+    """Show a card from the personal pile; of two equal ones, the one that everybody knows of."""
     if kind in planet.known:
         planet.known.remove(kind)
         return
@@ -113,7 +114,8 @@ def keep(p: Position, seat: int, at: int, log: Log | None) -> None:
     returned = None
     if planet.drawn:
         other, other_seen = planet.drawn.pop(), planet.drawn_known.pop()
-        # Who knew one of the two cannot always tell which one was kept; so it counts as known only to who knew both.
+        # A seat that knew one of the two cannot always tell which one was kept. So only seats that knew both count
+        # as knowing.
         put_under(p, level, other, seen & other_seen)
         returned = p.box.cards[other].slug
     planet.thinks_until = NONE
@@ -124,7 +126,7 @@ def keep(p: Position, seat: int, at: int, log: Log | None) -> None:
 
 
 def out_of_time(p: Position, seat: int, chance: Chance, log: Log | None) -> None:
-    """SD-Q16: who thinks too long is decided for by luck."""
+    """Choose at random for a player who thinks too long (SD-Q16)."""
     keep(p, seat, chance.below(len(p.planets[seat].drawn)), log)
 
 
@@ -134,7 +136,8 @@ def put_under(p: Position, level: int, kind: int, known: int) -> None:
 
 
 def put_back(p: Position, seat: int, kind: int, log: Log | None) -> None:
-    """SD-AD-16, SD-Q15: under the pile of its level, for all to see; a level-1 card to the personal pile."""
+    """Put a card back under the pile of its level, seen by all; a level-1 card goes to the personal pile (SD-AD-16,
+    SD-Q15)."""
     if p.box.cards[kind].level == 1:
         planet = p.planets[seat]
         planet.known.append(kind)

@@ -1,4 +1,4 @@
-"""Finished jobs that give something: mines, converters, the transport probe."""
+"""Finished jobs that produce something: mines, converters, the transport probe."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _not_ready(p: Position, seat: int, column: int, effect: int) -> str:
 
 
 def ready_use(p: Position, seat: int, column: int, effect: int) -> int:
-    """The timer of a finished job of this effect in this column."""
+    """Return the timer of a finished job of this effect in this column."""
     planet = p.planets[seat]
     at = slot_at(planet, column)
     if at == NONE or p.box.cards[planet.area[at].kind].effect != effect:
@@ -44,7 +44,7 @@ def ready_use(p: Position, seat: int, column: int, effect: int) -> int:
 
 
 def output(p: Position, kind: int, colour: int) -> list[int]:
-    """SD-US-04: what a mine gives, as far as the supply has it. The colour counts for a multi-mine."""
+    """Return what a mine gives, as far as the supply has it (SD-US-04). The colour matters for a multi-mine."""
     card = p.box.cards[kind]
     colour = card.colour if card.effect == MINE else colour
     goods = [0] * GOODS
@@ -53,7 +53,8 @@ def output(p: Position, kind: int, colour: int) -> list[int]:
 
 
 def _cannot_fill(p: Position, seat: int, container: int, colour: int) -> str:
-    """SD-US-03: a container on the own planet with room, and something to put in it."""
+    """Return the rule against filling this container: it must be on the player's planet, with room and goods for it
+    (SD-US-03)."""
     rule = cannot_reach(p, seat, container)
     if rule:
         return rule
@@ -89,7 +90,7 @@ def collect_colour(p: Position, seat: int, column: int, colour: int, into: int, 
 
 
 def _take(p: Position, seat: int, number: int, colour: int, first: list[int], log: Log | None) -> None:
-    """The goods go into the container named first, then into the others; what finds no room stays in the supply."""
+    """Put goods into the container named first, then into the others; what finds no room stays in the supply."""
     planet = p.planets[seat]
     kind = planet.area[planet.timers[number].target].kind
     goods = output(p, kind, colour)
@@ -117,7 +118,7 @@ def change_collecting(p: Position, seat: int, on: int, log: Log | None) -> None:
 
 
 def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
-    """Mines with one colour; a multi-mine asks for a choice and waits."""
+    """Empty finished mines with one colour; a multi-mine needs a choice and waits."""
     always = p.switches["collecting"] == "by-itself"
     planet = p.planets[seat]
     if not planet.auto:
@@ -179,7 +180,7 @@ def cannot_beam(p: Position, seat: int, column: int, ship: int, colour: int) -> 
 
 
 def beam(p: Position, seat: int, column: int, ship: int, colour: int, log: Log | None) -> None:
-    """One good after the other, to the same ship; wherever it is."""
+    """Beam one good after the other to the same ship, wherever it is."""
     planet = p.planets[seat]
     number = ready_use(p, seat, column, BEAM)
     timer = planet.timers[number]

@@ -1,4 +1,4 @@
-"""Setting the table up: SD-SU-01 to SD-SU-12, SD-AD-01, SD-NP-01."""
+"""The set-up of a game: SD-SU-01 to SD-SU-12, SD-AD-01, SD-NP-01."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def set_up(box: Box, seats: int, options: SpaceDealerOptions, chance: Chance) ->
     state = SpaceDealerState(box, listing_of(box))
     state.seats = seats
     state.switches = msgspec.to_builtins(options)
-    for name in options.by_host:
+    for name in options.by_server:
         del state.switches[name]
     state.experienced = options.rules == "experienced"
     state.length = int(options.length) * 60_000
@@ -54,7 +54,8 @@ def _planet(box: Box, seat: int) -> Planet:
 
 
 def _deal_cards(state: SpaceDealerState, chance: Chance) -> None:
-    """Everything but the mines. Random copies stay out, unseen; the rest goes to the players and the two piles."""
+    """Deal everything except the mines. Random copies stay out, unseen; the rest goes to the players and the two
+    piles."""
     file = state.box.file
     table = file.players[state.seats]
     used: list[int] = []
@@ -78,7 +79,7 @@ def _deal_cards(state: SpaceDealerState, chance: Chance) -> None:
 
 
 def _choose_copies(state: SpaceDealerState, used: list[int], key: str, count: int, chance: Chance) -> None:
-    """So many of one box's cards of a type, at random; the others stay out."""
+    """Return so many of one box's cards of a type, at random; the others stay out."""
     copies = [kind for kind in state.box.types[key] for _ in range(state.box.cards[kind].copies)]
     if count < len(copies):
         chance.shuffle(copies)
@@ -87,7 +88,7 @@ def _choose_copies(state: SpaceDealerState, used: list[int], key: str, count: in
 
 
 def _deal_mines(state: SpaceDealerState, boxes: int, chance: Chance) -> None:
-    """SD-SU-05: in each box four piles, each without another colour; one pile a player, the rest stays out."""
+    """Deal the mines: in each box four piles, each without another colour; one pile for each player (SD-SU-05)."""
     piles = [pile for _ in range(boxes) for pile in mine_piles(state.box, chance)]
     chance.shuffle(piles)
     for planet in state.planets:

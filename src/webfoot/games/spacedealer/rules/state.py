@@ -1,6 +1,6 @@
 """The position of a game of Space Dealer: plain ints and lists, copied by hand.
 
-Goods are four counts by colour. Time is instants: a timer that runs says when it ends, nothing is counted down.
+Goods are four counts by colour. Times are instants: a running timer stores when it ends, and nothing is counted down.
 """
 
 from __future__ import annotations
@@ -94,10 +94,10 @@ class Planet:
         self.chosen: list[int] = []
         """Before the start: mine and column, in secret."""
         self.picked = NONE
-        """Before the start: the mine it will be, the column still open."""
+        """Before the start: the mine that is picked, with the column still open."""
         self.drawn: list[int] = []
         self.drawn_known: list[int] = []
-        """Who knows each of the drawn cards: a bit for each seat (see knowledge.py)."""
+        """The seats that know each of the drawn cards: a bit for each seat (see knowledge.py)."""
         self.drawn_by = 0
         """The level of the pile it was drawn from."""
         self.thinks_until = NONE
@@ -111,9 +111,9 @@ class Planet:
         """Fulfilled demands of cards that were discarded again: kind, number of the demand, by whom (SD-Q15)."""
         self.auto = False
         self.finished = False
-        """In overtime: has said so."""
+        """In overtime: whether the player has said to be done."""
         self.spent = False
-        """In overtime: has nothing left to do (SD-EN-03)."""
+        """In overtime: whether the player has nothing left to do (SD-EN-03)."""
 
     @staticmethod
     def new(box: Box) -> Planet:
@@ -161,7 +161,7 @@ class Planet:
 class Position:
     def __init__(self, box: Box, listed: Listing) -> None:
         self.box = box
-        """The pieces it is played with; like the moves, no part of what is written down."""
+        """The pieces that the game is played with. Like the moves, they are not part of what is written out."""
         self.listed = listed
         self.seats = 0
         self.now = 0
@@ -174,7 +174,7 @@ class Position:
         self.scale: tuple[int, ...] = ()
         # instants
         self.bots: list[int] = []
-        """Seats that bots play: nobody is hurried for their sake."""
+        """Seats that bots play: no player is hurried for their sake."""
         self.chooses_until = 0
         """NONE while only bots wait."""
         self.started = 0
@@ -194,7 +194,7 @@ class Position:
         self.piles: list[list[int]] = [[], []]
         """Common piles 2 and 3: the bottom first, the top last."""
         self.pile_known: list[list[int]] = [[], []]
-        """For each card of the piles, who knows that it lies there."""
+        """For each card of the piles, the seats that know that it lies there."""
         self.out: list[int] = []
         """Cards that were left out unseen."""
         self.fields: list[list[int]] = []
@@ -255,12 +255,12 @@ class Position:
 
 
 def index(column: int) -> int:
-    """A column's place in the lists of columns."""
+    """Return a column's place in the lists of columns."""
     return column - FIRST_COLUMN
 
 
 def home(seat: int) -> int:
-    """The field of this player's planet on the ring."""
+    """Return the field of this player's planet on the ring."""
     return 2 * seat
 
 
@@ -327,4 +327,5 @@ FIELDS: Final = (
     "orders_known",
     "won",
 )
-"""Every attribute of a position that is plain already. Written out, since a compiled class cannot list its own."""
+"""Every attribute of a position that is already plain. They are listed by hand, because a compiled class cannot list
+its own."""

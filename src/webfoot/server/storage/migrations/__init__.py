@@ -1,1 +1,1 @@
-"""The history of the database's form."""
+"""The history of the database schema."""

@@ -1,4 +1,4 @@
-"""How migrations reach the database: always by the file that the server hands over."""
+"""Connects migrations to the database: always through the file that the server passes in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing a database file to the newest form."""
+"""Migrates a database file to the newest schema."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
 
 HEAD = "0001"
-"""The newest migration: a file that has it starts without loading the migration tool."""
+"""The newest migration. A file that has it starts without loading the migration tool."""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
 def migrate(file: Path) -> None:
-    """Bring the file to the newest form, making it if need be."""
+    """Bring the file to the newest schema, creating it if necessary."""
     file.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(file, timeout=BUSY_SECONDS)
     try:
@@ -23,7 +23,7 @@ def migrate(file: Path) -> None:
             return
     finally:
         connection.close()
-    # Only now: the migration tool takes as long to load as all the rest.
+    # Imported only here: the migration tool takes as long to load as all the rest.
     from alembic import command
     from alembic.config import Config
 

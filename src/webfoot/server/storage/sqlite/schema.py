@@ -1,4 +1,4 @@
-"""The form of the database: what the migrations lead to. Only migrations and their test read it."""
+"""The database schema that the migrations lead to. Only the migrations and their test read it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ chat = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
 )
 
-# Keys of commands that changed a table without writing a move: sent again, they are not obeyed again.
+# Keys of commands that changed a table without writing a move: sent again, they are not executed again.
 commands = sa.Table(
     "commands",
     metadata,
@@ -72,8 +72,9 @@ commands = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
 )
 
-# Rows are kept in the order they come, and tables by number: whatever the order of tables, a commit then changes a
-# few pages at the end and in one slim index, where the rows of each table kept together would change a page each.
+# Rows are stored in the order in which they arrive, and tables by number. So a commit changes only a few pages at
+# the
+# end and one slim index. If the rows of each table were stored together, every table would change a page.
 moves = sa.Table(
     "moves",
     metadata,

@@ -1,7 +1,6 @@
-"""Storage in one SQLite file: every sentence of SQL that the server speaks.
+"""Storage in one SQLite file: every SQL statement of the server.
 
-One thread writes (writer.py) and one reads, each with a connection of its own; in WAL mode neither waits for the
-other.
+One thread writes (writer.py) and one reads, each with its own connection. In WAL mode neither waits for the other.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from webfoot.server.wire import ChatLine, Me
 
 T = TypeVar("T")
 LinkHash = Callable[[str, int, str], str]
-"""What is kept of the link to a seat: of the table, the seat and the nonce that make it."""
+"""Hashes the link to a seat, from the table, the seat and the nonce."""
 KEYS_KEPT_MS = 3 * 24 * 3600 * 1000
 AT_ONCE = 500
 """Values in one `IN (…)`."""
@@ -62,7 +61,7 @@ class SqliteStorage:
         self._link_hash = link_hash
         self._writer = Writer(file, durability.upper())
         self._thread = ThreadPoolExecutor(1, "reader")
-        # Opened here and used by the one thread only.
+        # Opened here, used by this one thread only.
         self._database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self._database.execute("PRAGMA query_only=ON")
 
@@ -87,7 +86,7 @@ class SqliteStorage:
             for start in range(0, len(ids), AT_ONCE):
                 some = ids[start : start + AT_ONCE]
                 marks = ", ".join("?" * len(some))
-                # Nothing but question marks is put into the sentence.
+                # Only question marks are put into the statement.
                 query = f"SELECT id, name, language FROM guests WHERE id IN ({marks})"  # noqa: S608
                 found |= {row[0]: Me(*row) for row in database.execute(query, some)}
             return found
@@ -172,7 +171,7 @@ class SqliteStorage:
         return self._writer.write(*(Rows(_ADD_MOVES, row) for row in rows), *also)
 
     async def rows(self, table: str) -> list[Row]:
-        # Asked of the writer: whoever has lost a race must see what won it.
+        # Asked of the writer: a caller that lost a race must see the row that won it.
         return await self._writer.read(lambda database: [Row(*row) for row in database.execute(_MOVES, (table,))])
 
     # chat and keys
@@ -196,7 +195,7 @@ class SqliteStorage:
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
     table, game, rules, options, host, listed, created, seed, status, following = row
     names = ("kind", "guest", "level", "nonce", "resigned")
-    # SQLite knows no booleans.
+    # SQLite has no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
     details: Details = msgspec.convert(
         {

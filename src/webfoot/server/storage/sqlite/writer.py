@@ -1,14 +1,15 @@
-"""The one writer of the database, and group commit.
+"""The one writer of the database, with group commit.
 
-Whatever arrives while a commit is under way goes together into the next one, so that durable does not mean slow: the
-disk is asked to hold still once for the moves of many tables. One thread writes, with the driver itself, and nothing
-else in the process does; so nobody waits for a lock either.
+Everything that arrives during a commit goes together into the next one. So durability is not slow: the disk is synced
+once for the moves of many tables. One thread writes, with the driver itself, and nothing else in the process does. So
+nobody waits for a lock either.
 
-Every call of the driver gives up the interpreter and has to wait for it again, which under load takes longer than the
-writing itself. So the rows of a batch go in by one statement, as one JSON text, and mostly that is the whole commit.
+Every call of the driver releases the interpreter lock and has to wait for it again, which under load takes longer
+than the writing itself. So the rows of a batch are inserted by one statement, as one JSON text. That is mostly the
+whole commit.
 
-A unit is written whole or not at all, and its future is done after the commit. If a unit meets a row that is already
-there, LostRace is raised: somebody else was first, and the caller must look again.
+A unit is written completely or not at all, and its future is done after the commit. If a unit contains a row that
+already exists, LostRace is raised: another writer was first, and the caller must read the log again.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ Statement = tuple[str, tuple[Value, ...]]
 
 
 class Rows(NamedTuple):
-    """Rows for which one statement takes a JSON list of lists of values."""
+    """Rows for one statement, which takes them as a JSON list of lists of values."""
 
     statement: str
     values: Values
@@ -52,7 +53,7 @@ class Writer:
         self._quiet = asyncio.Event()
         """Set while no commit is under way."""
         self._quiet.set()
-        # Opened here and used by the one thread only.
+        # Opened here, used by this one thread only.
         self._database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self._database.execute("PRAGMA journal_mode=WAL")
         self._database.execute(f"PRAGMA synchronous={synchronous}")
@@ -63,13 +64,13 @@ class Writer:
         written = self._loop.create_future()
         self._gathered.append(_Waiting(unit, written))
         if self._quiet.is_set():
-            # At the end of this round of the loop, so that whatever else arrives in it comes along.
+            # At the end of this round of the loop, so that everything else that arrives in it is included.
             self._quiet.clear()
             self._loop.call_soon(self._hand_over)
         return written
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask the database something between two commits."""
+        """Query the database between two commits."""
         return await self._loop.run_in_executor(self._thread, work, self._database)
 
     async def close(self) -> None:
@@ -102,7 +103,7 @@ class Writer:
     # in the thread
 
     def _commit(self, batch: list[_Waiting]) -> dict[int, Exception]:
-        """Write a batch; returns who lost a race, by place in the batch."""
+        """Write a batch and return the units that lost a race, by place in the batch."""
         database = self._database
         losers: dict[int, Exception] = {}
         rows, others = _sorted(batch)
@@ -132,7 +133,7 @@ class Writer:
             self._database.execute(statement, value)
 
     def _write_carefully(self, batch: list[_Waiting]) -> dict[int, Exception]:
-        """The rare way: somebody lost a race, and must not take the others along."""
+        """Write the units one by one, after one of them lost a race: it must not affect the others."""
         execute = self._database.execute
         losers: dict[int, Exception] = {}
         for place, waiting in enumerate(batch):
@@ -147,7 +148,7 @@ class Writer:
 
 
 def _sorted(batch: list[_Waiting]) -> tuple[dict[str, list[Values]], list[Statement]]:
-    """The rows of a batch by statement, and what has to be done one by one."""
+    """Return the rows of a batch by statement, and the units that have to be written one by one."""
     rows: dict[str, list[Values]] = {}
     others: list[Statement] = []
     for unit, _ in batch:

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: each word is a step that cards are written with."""
+"""The vocabulary of effects: each name is a step that cards are written with."""
 
 from __future__ import annotations
 

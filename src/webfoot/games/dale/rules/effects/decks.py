@@ -14,7 +14,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 class Draw(Step):
-    """Draw from the own deck to hand."""
+    """Draw from your deck into hand."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -31,7 +31,7 @@ class DrawAsMany(Step):
 
 
 class DiscardToDeck(Step):
-    """The top cards of the own discard go onto the own deck, one at a time."""
+    """Move the top cards of your discard onto your deck, one at a time."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -53,7 +53,7 @@ class OpponentsDiscardFromDeck(Step):
 
 
 class Shuffle(Step):
-    """Shuffle the own deck; `if_exchanged`: only if cards were exchanged with it."""
+    """Shuffle your deck; `if_exchanged`: only if cards were exchanged with it."""
 
     def __init__(self, if_exchanged: bool = False) -> None:
         self.if_exchanged = if_exchanged
@@ -65,12 +65,12 @@ class Shuffle(Step):
 
 
 def search(t: Table, seat: int) -> None:
-    """D-307: a player looks through the own deck; the discard stays where it is."""
+    """Show players their own deck; the discard stays where it is (D-307)."""
     k.see(t, seat, t.decks[seat], k.DECK[seat])
 
 
 def take_from_deck(t: Table, seat: int, kind: int, log: Log | None) -> None:
-    """What a search found comes to hand, unseen by the others."""
+    """Take a card found by a search into hand, unseen by the others."""
     deck = t.decks[seat]
     card = topmost(t, deck, kind)
     k.unpin(t, deck)
@@ -82,7 +82,7 @@ def take_from_deck(t: Table, seat: int, kind: int, log: Log | None) -> None:
 
 
 class SearchDeck(Step):
-    """Search the own deck for one card and take it to hand: a must if there is one."""
+    """Search your deck for a card and take it into hand: mandatory if there is one."""
 
     asks = "search-deck"
     searches = True
@@ -102,7 +102,7 @@ class SearchDeck(Step):
 
 
 class MayDiscardFromDeck(Step):
-    """Search the own deck; one card of it may be discarded."""
+    """Search your deck; a card of it may be discarded."""
 
     asks = "may-discard-from-deck"
     searches = True
@@ -133,7 +133,7 @@ class MayDiscardFromDeck(Step):
 class ExchangeWithDeck(Step):
     """Exchange as many cards as were rolled between hand and deck, equal numbers each way.
 
-    First the cards to send are chosen, then those to take, so none comes back. `left` counts down both halves.
+    First the cards to send are chosen, then those to take, so that none comes back. `left` counts down both halves.
     """
 
     asks = "exchange-with-deck"
@@ -182,7 +182,7 @@ class ExchangeWithDeck(Step):
 
 
 class Look(Step):
-    """Draw cards of the own deck only to look at them."""
+    """Draw cards from your deck only to look at them."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -202,7 +202,7 @@ class LookAtMarketDeck(Step):
 
 
 def asides(t: Table) -> list[int]:
-    """The cards being looked at, of equal ones the first."""
+    """Return the cards being looked at; of equal ones the first."""
     seen: list[int] = []
     numbers: list[int] = []
     for at, card in enumerate(t.aside[: n.MAX_ASIDE]):
@@ -213,7 +213,7 @@ def asides(t: Table) -> list[int]:
 
 
 class KeepOne(Step):
-    """One of the cards being looked at comes to hand."""
+    """Take one of the cards being looked at into hand."""
 
     asks = "keep-one"
 
@@ -232,7 +232,7 @@ class KeepOne(Step):
 
 
 class PutBackInAnyOrder(Step):
-    """What was looked at goes back on top of the own deck: the card put down last is drawn first."""
+    """Put what was looked at back on top of your deck: the card put down last is drawn first."""
 
     asks = "put-back"
 
@@ -252,7 +252,7 @@ class PutBackInAnyOrder(Step):
 
 
 class ThrowAwayTheRest(Step):
-    """What was looked at is thrown away, in any order."""
+    """Throw away what was looked at, in any order."""
 
     asks = "throw-away-aside"
 
@@ -272,7 +272,7 @@ class ThrowAwayTheRest(Step):
 
 
 class SearchDiscardForDeck(Step):
-    """Search the own discard for one card and put it on top of the own deck."""
+    """Search your discard for one card and put it on top of your deck."""
 
     asks = "discard-to-deck"
 
@@ -293,7 +293,7 @@ class SearchDiscardForDeck(Step):
 
 
 class SwapPiles(Step):
-    """Deck and discard change places; the old deck is laid open in random order, the new one shuffled (D-011)."""
+    """Swap deck and discard; the old deck is laid open in random order, the new one shuffled (D-011)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         seat = f.seat

@@ -16,17 +16,17 @@ from webfoot.games.dale.rules.table import Table
 
 
 class _OneAfterTheOther(Step):
-    """Everybody in `spots` decides in turn; `left` is 1 while the first of them is at it."""
+    """Every seat in `spots` decides in turn; `left` is 1 while the first of them decides."""
 
     def seats(self, t: Table, f: Frame) -> list[int]:
-        """Who takes part, in order."""
+        """Return the seats that take part, in order."""
         return t.clockwise(f.seat)
 
     def can(self, t: Table, f: Frame, seat: int) -> bool:
         raise NotImplementedError
 
     def begin(self, t: Table, f: Frame, seat: int) -> None:
-        """The seat comes to decide."""
+        """Prepare a seat that comes to decide."""
 
     def waits(self, t: Table, f: Frame) -> bool:
         if f.left == NONE:
@@ -49,7 +49,7 @@ class _OneAfterTheOther(Step):
 
 
 class EverybodySearchesDeck(_OneAfterTheOther):
-    """Everybody searches the own deck for one card and takes it: nobody sees what the others find."""
+    """Everybody searches their own deck for one card and takes it; nobody sees what the others find."""
 
     asks = "search-deck"
     searches = True
@@ -95,7 +95,7 @@ class EverybodyTakesFromMarket(_OneAfterTheOther):
 
 
 class EverybodyTakesFromNeighbour(Step):
-    """Everybody takes a random card of the neighbour on the chosen side; all are picked before any moves."""
+    """Everybody takes a random card from the neighbour on the chosen side; all are picked before any moves."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         taken: list[tuple[int, int, int]] = []
@@ -109,7 +109,7 @@ class EverybodyTakesFromNeighbour(Step):
 
 
 class TakeRandomFromEach(Step):
-    """Take a random card of everybody's hand, the own included, and look at them."""
+    """Take a random card from everybody's hand, including your own, and look at them."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         t.aside_seen = 1 << f.seat
@@ -159,7 +159,7 @@ class GiveOneToEach(Step):
 
 
 class DrawOneFromEachDeck(Step):
-    """Draw a card of everybody's deck, the own included, and look at them."""
+    """Draw a card from everybody's deck, including your own, and look at them."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         for owner in t.clockwise(f.seat):

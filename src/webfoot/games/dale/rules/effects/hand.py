@@ -1,4 +1,4 @@
-"""Effects on the own hand and the own discard pile."""
+"""Effects on your hand and your discard pile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from webfoot.games.dale.rules.table import Table
 
 
 def picks(t: Table, seat: int) -> list[int]:
-    """Any card of the own hand."""
+    """List every card in your hand as moves."""
     return [n.PICK + at for at in firsts(t, seat, [])]
 
 
@@ -24,12 +24,12 @@ def picked(t: Table, seat: int, number: int) -> int:
 
 
 def kinds_in(t: Table, pile: list[int]) -> list[int]:
-    """The kinds of a pile, each once, as move numbers."""
+    """List the kinds in a pile, each once, as moves."""
     return [n.NAME + kind for kind in sorted({t.kinds[card] for card in pile})]
 
 
 def topmost(t: Table, pile: list[int], kind: int) -> int:
-    """D-315: of several copies in a pile the topmost is meant."""
+    """Return the topmost of several copies in a pile: that one is meant (D-315)."""
     for card in reversed(pile):
         if t.kinds[card] == kind:
             return card
@@ -37,7 +37,7 @@ def topmost(t: Table, pile: list[int], kind: int) -> int:
 
 
 class Discard(Step):
-    """Discard so many cards of the hand, one after the other; all of them if there are fewer."""
+    """Discard so many cards from the hand, one after the other; all of them if there are fewer."""
 
     asks = "discard"
 
@@ -59,7 +59,7 @@ class Discard(Step):
 
 
 class DiscardHand(Step):
-    """Discard the whole hand in any order; how many cards it were is remembered for the draw that follows."""
+    """Discard the whole hand in any order; their number is remembered for the draw that follows."""
 
     asks = "discard-hand"
 
@@ -84,7 +84,7 @@ class DiscardHand(Step):
 
 
 class ThrowAway(Step):
-    """Throw away a card of the hand. Whether it was an animalfolk card, or any at all, is remembered."""
+    """Throw away a card from the hand. Whether it was an animalfolk card, or any at all, is remembered."""
 
     asks = "throw-away"
 
@@ -113,7 +113,7 @@ class MayThrowAway(ThrowAway):
 
 
 class MayPutThisOnDeck(Step):
-    """The played card may go on top of the deck instead of the discard."""
+    """Offer to put the played card on top of the deck instead of the discard."""
 
     asks = "may-put-this-on-deck"
 
@@ -141,7 +141,7 @@ class TakeTopOfDiscard(Step):
 
 
 class TakeJunkFromDiscard(Step):
-    """Take any number of junk cards of the own discard to hand, up to a limit."""
+    """Take any number of junk cards from your discard into hand, up to a limit."""
 
     asks = "take-junk"
 
@@ -164,7 +164,7 @@ class TakeJunkFromDiscard(Step):
 
 
 class MayTakeFromDiscard(Step):
-    """Search the own discard; one card of it may come to hand."""
+    """Search your discard; a card of it may come into hand."""
 
     asks = "may-take-from-discard"
 
@@ -181,7 +181,7 @@ class MayTakeFromDiscard(Step):
 
 
 class ThrowAwayFromDiscard(Step):
-    """Search the own discard and throw away an animalfolk card of it. Whether there was one is remembered."""
+    """Search your discard and throw away an animalfolk card in it. Whether there was one is remembered."""
 
     asks = "throw-away-from-discard"
 
@@ -201,7 +201,7 @@ class ThrowAwayFromDiscard(Step):
 
 
 class SwapWithDiscard(Step):
-    """Swap an animalfolk card of the hand with any card of the own discard."""
+    """Swap an animalfolk card in hand with any card in your discard."""
 
     asks = "swap-with-discard"
 

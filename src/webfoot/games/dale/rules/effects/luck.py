@@ -28,7 +28,7 @@ def copying_kinds(sets: tuple[int, ...]) -> frozenset[int]:
 
 
 def lasts_this_turn(t: Table, f: Frame) -> None:
-    """D-008: the technique has set something up for this turn and stays in the schedule."""
+    """Keep a technique that works for this turn in the schedule (D-008)."""
     schedule = t.schedules[f.seat]
     if f.card in schedule:
         t.schedule_dues[f.seat][schedule.index(f.card)] = THIS_TURN
@@ -60,7 +60,7 @@ class UseAtPlus(Step):
 
 
 class AddRollToThis(Step):
-    """What was rolled is added to this card's value for the turn."""
+    """Add the roll to this card's value for the turn."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         if f.number:
@@ -72,7 +72,7 @@ class AddRollToThis(Step):
 
 
 class ShowCard(Step):
-    """Show a card of the hand; it stays there."""
+    """Show a card in hand; it stays there."""
 
     asks = "show"
 
@@ -92,10 +92,10 @@ class ShowCard(Step):
 
 
 class CountAs(Step):
-    """D-574: what a copying card counts as, its owner says when it is shown, or when it is chosen in secret.
+    """Ask the owner of a copying card what it counts as, when it is shown or chosen in secret (D-574).
 
-    The secret question has the same name as the one before, and is asked of everybody who might hold a copying card:
-    so nobody learns that it was one.
+    The secret question has the same name as the one before, and is asked of everybody who might hold a copying card.
+    So nobody learns that it was one.
     """
 
     def __init__(self, secretly: bool = False) -> None:
@@ -112,7 +112,7 @@ class CountAs(Step):
         return readings(t, f.seat, card) if card != NONE else []
 
     def waits(self, t: Table, f: Frame) -> bool:
-        if self.secretly:  # asked, whatever the card is: nobody else may learn that it can be several things
+        if self.secretly:  # asked whatever the card is: nobody else may learn that it can count as several things
             return f.left == NONE and f.flag and k.may_hold(t, f.seat, copying_kinds(tuple(t.sets)))
         return f.left == NONE and len(self._readings(t, f)) > 1
 
@@ -133,12 +133,12 @@ class CountAs(Step):
         return True
 
     def _first(self, t: Table, f: Frame) -> list[int]:
-        """Face and value, where there is nothing to choose."""
+        """Return face and value, where there is no choice."""
         return [part for reading in self._readings(t, f)[:1] for part in reading]
 
     def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
         if self.secretly and viewer != f.seat and f.flag and not f.cards:
-            f.number = 0  # any card of the hand, which is drawn anew
+            f.number = 0  # any card in hand: it is redrawn
             f.spots = self._first(t, f) if f.spots else []
 
 
@@ -162,7 +162,8 @@ class MultiplyShown(Step):
 
 
 class GuessTopOfMarketDeck(Step):
-    """Name a value, turn up the top card of the market deck: right, it is yours; wrong, it is thrown away."""
+    """Name a value, then turn up the top card of the market deck. If right, it is yours; if wrong, it is thrown
+    away."""
 
     asks = "guess-market"
 
@@ -188,7 +189,7 @@ class GuessTopOfMarketDeck(Step):
 
 
 class ChooseSecretly(Step):
-    """Choose a card of the hand without showing it: only its place in the hand is remembered."""
+    """Choose a card in hand without showing it: only its place in the hand is remembered."""
 
     asks = "choose-secretly"
 
@@ -207,7 +208,7 @@ class ChooseSecretly(Step):
 
 
 class GuessHidden(Step):
-    """The chosen player guesses the value of the hidden card; guessed right, it is discarded."""
+    """Let the chosen player guess the value of the hidden card; if guessed right, it is discarded."""
 
     asks = "guess-hidden"
 
@@ -233,11 +234,11 @@ class GuessHidden(Step):
             t.discard(f.seat, card, log)
         else:
             f.cards = [card]
-        f.number = 0  # where it lay in the hand is nobody's business
+        f.number = 0  # where it lay in the hand must not be revealed
 
 
 class SetHiddenValue(Step):
-    """Guessed wrong: its owner sets the card's value for this turn."""
+    """Let the owner set the card's value for this turn, after a wrong guess."""
 
     asks = "set-value"
     shows = True

@@ -20,7 +20,7 @@ def taken_slots(t: Table) -> list[int]:
 
 
 class TakeFromMarket(Step):
-    """Take any card of the market to hand, free: not a purchase (D-841)."""
+    """Take any card from the market into hand, free: this is not a purchase (D-841)."""
 
     asks = "take-from-market"
 
@@ -81,7 +81,7 @@ class ThrowAwayMarket(Step):
 
 
 class FillMarket(Step):
-    """D-005: in the middle of a turn."""
+    """Fill the market in the middle of a turn (D-005)."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         t.fill_market(t.slide, chance, log)
@@ -89,7 +89,7 @@ class FillMarket(Step):
 
 
 class DrawFromMarketDeck(Step):
-    """Draw a card of the market deck to hand if the card before it was an animalfolk card."""
+    """Draw a card from the market deck into hand if the card before it was an animalfolk card."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         if f.flag:
@@ -104,7 +104,7 @@ class ThrowAwayTopOfMarketDeck(Step):
 
 
 class DrawOpenly(Step):
-    """Draw a card of the market deck to hand before everybody's eyes."""
+    """Draw a card from the market deck into hand, seen by all."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         card = t.top_of_market_deck(chance, log)
@@ -117,9 +117,9 @@ class DrawOpenly(Step):
 
 
 class BuildWithDrawn(Step):
-    """The card drawn is the next stack if it can be one alone, otherwise it is thrown away.
+    """Lay the card drawn as the next stack if it can be one alone; otherwise throw it away.
 
-    A copying card that can be one as several things asks as which (D-571).
+    A copying card that can be one in several ways asks which (D-571).
     """
 
     asks = "count-as"
@@ -163,7 +163,7 @@ class BuildWithDrawn(Step):
 
 
 class SwapWithMarket(Step):
-    """The played card takes the place of any market card, which comes to hand."""
+    """Swap the played card with any market card, which comes into hand."""
 
     asks = "swap-with-market"
 
@@ -186,7 +186,7 @@ class SwapWithMarket(Step):
 
 
 class SwapWithStall(Step):
-    """The played card takes the place of any card of a stall; the stack stays complete (D-233)."""
+    """Swap the played card with any card of a stall; the stack stays complete (D-233)."""
 
     asks = "swap-with-stall"
 

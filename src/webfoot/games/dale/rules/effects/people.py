@@ -15,9 +15,9 @@ from webfoot.games.dale.rules.table import Table
 
 
 class ChoosePlayer(Step):
-    """Choose another player; with `deck` or `discard`, one who has a card there. Nobody to choose: no effect.
+    """Choose another player; with `deck` or `discard`, one who has a card there. Without one there is no effect.
 
-    Who has an empty hand can be chosen too: then there is nothing to take.
+    A player with an empty hand can be chosen too: then there is nothing to take.
     """
 
     asks = "choose-player"
@@ -58,7 +58,7 @@ class ChoosePlayer(Step):
 
 
 class ChooseWay(Step):
-    """Left is the way of play (D-009). With two players both ways are the same."""
+    """Choose a direction. Left is the order of play (D-009). With two players both directions are the same."""
 
     asks = "choose-way"
 
@@ -87,7 +87,7 @@ class LookAtHand(Step):
 
 
 class DrawFromPlayer(Step):
-    """Draw a card of the chosen player's deck to hand."""
+    """Draw a card from the chosen player's deck into hand."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         if f.player != NONE:
@@ -96,7 +96,7 @@ class DrawFromPlayer(Step):
 
 
 class PutOnPlayersDeck(Step):
-    """Put a card of the own hand on top of the chosen player's deck."""
+    """Put a card from your hand on top of the chosen player's deck."""
 
     asks = "put-on-deck"
 
@@ -112,7 +112,7 @@ class PutOnPlayersDeck(Step):
 
 
 class TakeRandomFromPlayer(Step):
-    """Take a random card of the chosen player's hand. Whether there was one is remembered."""
+    """Take a random card from the chosen player's hand. Whether there was one is remembered."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         hand = t.hands[f.player]
@@ -123,7 +123,7 @@ class TakeRandomFromPlayer(Step):
 
 
 class GiveToPlayer(Step):
-    """Give the chosen player a card of the own hand in return."""
+    """Give the chosen player a card from your hand in return."""
 
     asks = "give"
 
@@ -179,7 +179,7 @@ class TakeTopOfPlayersDiscard(Step):
 
 
 class ChooseOthersToDiscard(Step):
-    """Up to so many other players (in teams: opponents) each discard a random card of their hand."""
+    """Let up to so many other players (in teams: opponents) each discard a random card from their hand."""
 
     asks = "choose-players-to-discard"
 
@@ -228,7 +228,7 @@ class ExchangeRandomWithPlayer(Step):
 
 
 class MixHandWithPlayer(Step):
-    """Shuffle the own hand with the chosen player's and deal each as many as before."""
+    """Shuffle your hand with the chosen player's and deal each as many as before."""
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
         one, two = f.seat, f.player

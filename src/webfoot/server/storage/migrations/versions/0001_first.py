@@ -1,4 +1,4 @@
-"""The first form: guests, tables, seats, chat, keys and moves."""
+"""The first schema: guests, tables, seats, chat, keys and moves."""
 
 from __future__ import annotations
 

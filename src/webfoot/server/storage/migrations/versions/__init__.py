@@ -1,1 +1,1 @@
-"""One step of the history a file."""
+"""The migrations, one file for each."""

@@ -1,7 +1,7 @@
-"""The two ways to think about a turn: quickly from hand to mouth, or with the whole network in mind and for longer.
+"""The two ways to think about a turn: quickly from hand to mouth, or longer and with the whole network in mind.
 
-Whoever thinks longer also plays for more: holds, and privileges all along a chain, cost the first action turns and
-pay in all later ones (see network.py), which a look at single plans does not show.
+Longer thinking also pursues longer aims: holds, and privileges all along a chain, cost the first action turns and pay
+in all later ones (see network_value.py). A look at single plans does not show that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from webfoot.games.duckdealer.rules.turn import DuckDealerState
 def think(
     p: DuckDealerState, seat: int, chance: Chance, milliseconds: int | None, iterations: int | None
 ) -> list[int]:
-    """The turn as the best style for so many players sees it; `iterations` is the number of plans extended."""
+    """Return the turn by the best style for so many players; `iterations` is the number of plans extended."""
     if p.phase <= START or p.turn() != seat:
         return quickly(p, seat, chance)
     seconds = None if milliseconds is None else milliseconds / 1000
