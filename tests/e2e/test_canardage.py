@@ -41,11 +41,11 @@ def test_a_person_plays_a_whole_game_against_bots_by_clicking(newcomer: Newcomer
 
     anna.page.get_by_text("Were the shuffles fair?").click()
     anna.page.get_by_role("button", name="Verify").click()
-    anna.sees(re.compile("They match"))
+    anna.sees(re.compile("The fingerprints match"))
 
     anna.page.get_by_role("button", name="Rematch").click()
-    expect(anna.page.get_by_role("link", name="To the rematch")).to_be_visible()
-    anna.page.get_by_role("link", name="To the rematch").click()
+    expect(anna.page.get_by_role("link", name="Go to the rematch")).to_be_visible()
+    anna.page.get_by_role("link", name="Go to the rematch").click()
     assert anna.wait_for_my_turn()
 
 
@@ -58,7 +58,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.page.get_by_role("radio", name="Friends, by link").check(force=True)
     picture(anna, "set-up-wide")
     anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.get_by_role("button", name="Copy link: seat 2").click()
+    anna.page.get_by_role("button", name="Copy the link to seat 2").click()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert re.search(r"/s/[\w-]+$", link)
     expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
@@ -73,7 +73,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.page.get_by_role("button", name="Start the game").click()
 
     bruno.page.get_by_role("tab", name="Discussion").click()
-    bruno.page.get_by_role("textbox", name="Dire quelque chose").fill("Coin coin !")
+    bruno.page.get_by_role("textbox", name="Écrire un message").fill("Coin coin !")
     bruno.page.keyboard.press("Enter")
     anna.page.get_by_role("tab", name=re.compile("Chat")).click()
     anna.sees("Coin coin !")
@@ -171,7 +171,7 @@ def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer
     scrubber.fill(str(last // 2))
     picture(anna, "replay-wide")
     hand = anna.page.get_by_role("region", name="Your hand")
-    eyes = anna.page.get_by_label("Through whose eyes")
+    eyes = anna.page.get_by_label("View as")
     choices = eyes.locator("option").all_inner_texts()
     assert len(choices) == 3
     for choice in choices:
@@ -192,10 +192,10 @@ def test_a_step_that_taught_nobody_anything_can_be_taken_back(newcomer: Newcomer
     step = anna.step()
     anna.page.locator("[data-place='3'].lit").click()
     anna.wait_for_step(step + 1)
-    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.get_by_role("button", name="Undo").click()
     anna.wait_for_step(step + 2)
     anna.sees(re.compile("takes a step back"))
-    expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Undo")).to_have_count(0)
     assert anna.step() == step + 2, "one row for the step, one for taking it back"
     assert anna.line() == before
     picture(anna, "table-wide-undo")
@@ -239,11 +239,11 @@ def test_who_gives_up_cannot_win_any_more(newcomer: Newcomer) -> None:
     anna.introduce()
     anna.go(f"/t/{anna.table_against_bots(bots=1)}")
     anna.wait_for_my_turn()
-    anna.page.get_by_role("button", name="Give up").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(anna.page.locator("#result-title")).to_be_visible()
     assert "Duckling" in anna.headline()
-    anna.sees(re.compile("gives up"))
+    anna.sees(re.compile("Anna resigns"))
 
 
 def test_everything_moves_without_complaint(newcomer: Newcomer) -> None:
