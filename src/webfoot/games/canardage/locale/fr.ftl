@@ -69,10 +69,10 @@ card-planque = Planque
     .text = Cachez un de vos canards visibles sous un canard voisin, pas sous l’Eau. Aucun des deux ne doit déjà en couvrir un autre. La ligne se resserre.
     .rule = C-090
 card-moby-ducky = Moby Ducky
-    .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, les tirs ne tuent que ses canards.
+    .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, seuls ses canards peuvent être abattus.
     .rule = C-091
 card-a-couvert = À couvert !
-    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
+    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y est abattu.
     .rule = C-100
 
 ## Game

@@ -72,7 +72,7 @@ card-moby-ducky = Moby Ducky
     .text = Mettilo davanti a un avversario con una papera viva. Fino al tuo prossimo turno, solo le sue papere possono essere abbattute.
     .rule = C-091
 card-a-couvert = Al riparo!
-    .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera muore.
+    .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera viene abbattuta.
     .rule = C-100
 
 ## Game
