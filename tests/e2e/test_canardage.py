@@ -155,6 +155,55 @@ def test_the_keyboard_alone_suffices(newcomer: Newcomer) -> None:
         assert anna.step() != before, f"the keyboard could not play: {anna.prompt()}"
 
 
+FRENCH_KEYS = {"KeyQ": "a", "KeyW": "z", "KeyE": "e"} | {
+    f"Digit{digit}": key for digit, key in zip("123456", "&é\"'(-", strict=True)
+}
+"""What the keys of the hand and of the line type on a French keyboard."""
+
+
+def test_cards_are_played_by_their_keys_on_a_french_keyboard(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna", language="fr")
+    layout = f"new Map(Object.entries({json.dumps(FRENCH_KEYS)}))"
+    anna.page.add_init_script(
+        f"Object.defineProperty(navigator, 'keyboard', {{ value: {{ getLayoutMap: async () => {layout} }} }})"
+    )
+    anna.introduce("fr")
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    assert anna.wait_for_my_turn()
+    expect(anna.page.locator("[popover] li", has_text="vos cartes")).to_have_text(re.compile("^A, Z, E ou 7, 8, 9"))
+    devtools = anna.page.context.new_cdp_session(anna.page)
+
+    def press(code: str) -> None:
+        for kind in ("keyDown", "keyUp"):
+            devtools.send("Input.dispatchKeyEvent", {"type": kind, "code": code, "key": FRENCH_KEYS[code]})
+
+    def played_by_keys() -> bool:
+        """Play a card that asks for positions, with nothing but its key and theirs. False if the hand has none."""
+        before = anna.step()
+        for card, code in enumerate(("KeyQ", "KeyW", "KeyE")):
+            anna.page.locator(f'[data-card="{card}"]').focus()
+            press(code)
+            for _ in range(2):
+                lit = anna.page.locator("[data-place].lit")
+                if anna.step() == before and lit.count():
+                    press(f"Digit{lit.first.get_attribute('data-place')}")
+            for _ in range(100):
+                if anna.step() != before:
+                    return True
+                anna.page.wait_for_timeout(20)
+            anna.page.keyboard.press("Escape")
+            anna.page.keyboard.press("Escape")
+        return False
+
+    luck = random.Random(5)
+    for _ in range(8):
+        if played_by_keys():
+            return
+        assert anna.play_turn(luck)
+        assert anna.wait_for_my_turn()
+    raise AssertionError("eight hands without a card that asks for positions")
+
+
 def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
     anna.introduce()
