@@ -6,7 +6,7 @@
  */
 import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { AnyKind, Counted } from '../generated/fields';
-import { currentLanguage } from '../i18n';
+import { currentLanguage, t } from '../i18n';
 import { listed } from '../boardkit/names';
 import { namedValues, readable } from '../boardkit/plain';
 
@@ -49,7 +49,9 @@ function bare({ event, ...fields }: GameEvent, speaker: Speaker): string {
     const known = kind && !isPlace(kind) && value !== null;
     return [name, known ? word(kind, value, speaker) : value] as const;
   });
-  return values.length > 0 ? `${readable(event)}: ${namedValues(values)}` : readable(event);
+  return values.length > 0
+    ? t('labelled', { label: readable(event), value: namedValues(values) })
+    : readable(event);
 }
 
 /** What the sentence is given, by name. */
