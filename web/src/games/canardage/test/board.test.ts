@@ -243,9 +243,9 @@ describe('with the keyboard alone', () => {
   ] as const)('keys lie in the same place: %s', async (_, hand, line) => {
     const { onplay } = show(holding(['en-joue', 'pan'], ...at('pan', 2, 5), ...at('en-joue', 1)));
     place(1).focus();
-    await press(...hand);
+    await press(hand[0], hand[1]);
     expect(document.activeElement).toBe(card('pan'));
-    await press(...line);
+    await press(line[0], line[1]);
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'pan', at: 5 });
   });
 
