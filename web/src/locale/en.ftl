@@ -35,7 +35,7 @@ open-tables-none = No table is looking for players right now. Open one, and othe
 your-tables = Your tables
 earlier = Earlier games
 status-playing = in progress
-status-waiting = waiting for players
+status-waiting = waiting to start
 free-seats =
     { $count ->
         [one] 1 open seat

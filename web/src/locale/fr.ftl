@@ -35,7 +35,7 @@ open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-e
 your-tables = Vos tables
 earlier = Parties précédentes
 status-playing = en cours
-status-waiting = en attente de joueurs
+status-waiting = en attente
 free-seats =
     { $count ->
         [one] { $count } place libre

@@ -35,7 +35,7 @@ open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: 
 your-tables = I tuoi tavoli
 earlier = Partite precedenti
 status-playing = in corso
-status-waiting = in attesa di giocatori
+status-waiting = in attesa
 free-seats =
     { $count ->
         [one] 1 posto libero

@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Canardage
-    .pitch = Six canards à la file et tout le monde a un fusil. Soyez le dernier à flot.
+    .pitch = Six canards à la file et tout le monde a un fusil. Restez à flot plus longtemps que les autres.
 
 ## Cards
 
@@ -78,7 +78,7 @@ card-a-couvert = À couvert !
 ## Game
 
 canardage-name = Canardage
-canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
+canardage-tagline = Visez, tirez, esquivez : gardez un canard à flot plus longtemps que les autres.
 canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
 
 colour-0 = bleu
@@ -214,7 +214,7 @@ event-turn-began = À { $seat } de jouer.
 event-turn-skipped = { $seat } passe son tour, par ordre du Président.
 event-played = { $seat } joue « { $card } ».
 event-discarded = { $seat } ne peut rien jouer et défausse « { $card } ».
-event-aimed = L’emplacement { $at } est dans le viseur.
+event-aimed = Une cible se pose au-dessus de l’emplacement { $at }.
 event-aim-removed = La cible au-dessus de l’emplacement { $at } disparaît.
 event-aim-moved = Une cible glisse de l’emplacement { $at } à l’emplacement { $to }.
 event-all-aims-removed =
@@ -408,6 +408,6 @@ keys-hand = { $first }, { $second }, { $third } ou 7, 8, 9 : vos cartes
 keys-arrows = Flèches : le long de la ligne, de votre main ou des joueurs
 keys-touch = Entrée ou Espace : choisir
 keys-escape = Échap : retour
-news-aimed = Votre canard à l’emplacement { $at } est dans le viseur.
+news-aimed = Votre canard à l’emplacement { $at } est maintenant en joue.
 news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.
 still-playing = joue encore
