@@ -13,6 +13,7 @@ from tests.rulebook import rule_ids
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import Refusal
 from webfoot.core.game import LANGUAGES
+from webfoot.core.moves import Move
 from webfoot.core.words import words
 from webfoot.games.canardage.components import KINDS
 from webfoot.games.canardage.moves import (
@@ -22,7 +23,6 @@ from webfoot.games.canardage.moves import (
     DeuxPourUn,
     KeepOrder,
     Magret,
-    Move,
     Pan,
     Place,
     Planque,
