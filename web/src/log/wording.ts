@@ -6,7 +6,7 @@
  */
 import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { AnyKind, Counted } from '../generated/fields';
-import { currentLanguage, t } from '../i18n';
+import { currentLanguage } from '../i18n';
 import { listed } from '../boardkit/names';
 import { namedValues, readable } from '../boardkit/plain';
 
@@ -50,7 +50,7 @@ function bare({ event, ...fields }: GameEvent, speaker: Speaker): string {
     return [name, known ? word(kind, value, speaker) : value] as const;
   });
   return values.length > 0
-    ? t('labelled', { label: readable(event), value: namedValues(values) })
+    ? speaker.say('labelled', { label: readable(event), value: namedValues(values) })
     : readable(event);
 }
 
