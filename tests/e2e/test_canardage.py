@@ -41,11 +41,11 @@ def test_a_person_plays_a_whole_game_against_bots_by_clicking(newcomer: Newcomer
 
     anna.page.get_by_text("Were the shuffles fair?").click()
     anna.page.get_by_role("button", name="Verify").click()
-    anna.sees(re.compile("They match"))
+    anna.sees(re.compile("The fingerprints match"))
 
     anna.page.get_by_role("button", name="Rematch").click()
-    expect(anna.page.get_by_role("link", name="To the rematch")).to_be_visible()
-    anna.page.get_by_role("link", name="To the rematch").click()
+    expect(anna.page.get_by_role("link", name="Go to the rematch")).to_be_visible()
+    anna.page.get_by_role("link", name="Go to the rematch").click()
     assert anna.wait_for_my_turn()
 
 
@@ -58,7 +58,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.page.get_by_role("radio", name="Friends, by link").check(force=True)
     picture(anna, "set-up-wide")
     anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.get_by_role("button", name="Copy link: seat 2").click()
+    anna.page.get_by_role("button", name="Copy the link to seat 2").click()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert re.search(r"/s/[\w-]+$", link)
     expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
@@ -73,7 +73,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.page.get_by_role("button", name="Start the game").click()
 
     bruno.page.get_by_role("tab", name="Discussion").click()
-    bruno.page.get_by_role("textbox", name="Dire quelque chose").fill("Coin coin !")
+    bruno.page.get_by_role("textbox", name="Écrire un message").fill("Coin coin !")
     bruno.page.keyboard.press("Enter")
     anna.page.get_by_role("tab", name=re.compile("Chat")).click()
     anna.sees("Coin coin !")
@@ -155,6 +155,55 @@ def test_the_keyboard_alone_suffices(newcomer: Newcomer) -> None:
         assert anna.step() != before, f"the keyboard could not play: {anna.prompt()}"
 
 
+FRENCH_KEYS = {"KeyQ": "a", "KeyW": "z", "KeyE": "e"} | {
+    f"Digit{digit}": key for digit, key in zip("123456", "&é\"'(-", strict=True)
+}
+"""What the keys of the hand and of the line type on a French keyboard."""
+
+
+def test_cards_are_played_by_their_keys_on_a_french_keyboard(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna", language="fr")
+    layout = f"new Map(Object.entries({json.dumps(FRENCH_KEYS)}))"
+    anna.page.add_init_script(
+        f"Object.defineProperty(navigator, 'keyboard', {{ value: {{ getLayoutMap: async () => {layout} }} }})"
+    )
+    anna.introduce("fr")
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    assert anna.wait_for_my_turn()
+    expect(anna.page.locator("[popover] li", has_text="vos cartes")).to_have_text(re.compile("^A, Z, E ou 7, 8, 9"))
+    devtools = anna.page.context.new_cdp_session(anna.page)
+
+    def press(code: str) -> None:
+        for kind in ("keyDown", "keyUp"):
+            devtools.send("Input.dispatchKeyEvent", {"type": kind, "code": code, "key": FRENCH_KEYS[code]})
+
+    def played_by_keys() -> bool:
+        """Play a card that asks for positions, with nothing but its key and theirs. False if the hand has none."""
+        before = anna.step()
+        for card, code in enumerate(("KeyQ", "KeyW", "KeyE")):
+            anna.page.locator(f'[data-card="{card}"]').focus()
+            press(code)
+            for _ in range(2):
+                lit = anna.page.locator("[data-place].lit")
+                if anna.step() == before and lit.count():
+                    press(f"Digit{lit.first.get_attribute('data-place')}")
+            for _ in range(100):
+                if anna.step() != before:
+                    return True
+                anna.page.wait_for_timeout(20)
+            anna.page.keyboard.press("Escape")
+            anna.page.keyboard.press("Escape")
+        return False
+
+    luck = random.Random(5)
+    for _ in range(8):
+        if played_by_keys():
+            return
+        assert anna.play_turn(luck)
+        assert anna.wait_for_my_turn()
+    raise AssertionError("eight hands without a card that asks for positions")
+
+
 def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
     anna.introduce()
@@ -171,7 +220,7 @@ def test_a_replay_scrubs_through_the_game_from_any_seats_eyes(newcomer: Newcomer
     scrubber.fill(str(last // 2))
     picture(anna, "replay-wide")
     hand = anna.page.get_by_role("region", name="Your hand")
-    eyes = anna.page.get_by_label("Through whose eyes")
+    eyes = anna.page.get_by_label("View as")
     choices = eyes.locator("option").all_inner_texts()
     assert len(choices) == 3
     for choice in choices:
@@ -192,10 +241,10 @@ def test_a_step_that_taught_nobody_anything_can_be_taken_back(newcomer: Newcomer
     step = anna.step()
     anna.page.locator("[data-place='3'].lit").click()
     anna.wait_for_step(step + 1)
-    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.get_by_role("button", name="Undo").click()
     anna.wait_for_step(step + 2)
     anna.sees(re.compile("takes a step back"))
-    expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Undo")).to_have_count(0)
     assert anna.step() == step + 2, "one row for the step, one for taking it back"
     assert anna.line() == before
     picture(anna, "table-wide-undo")
@@ -239,11 +288,11 @@ def test_who_gives_up_cannot_win_any_more(newcomer: Newcomer) -> None:
     anna.introduce()
     anna.go(f"/t/{anna.table_against_bots(bots=1)}")
     anna.wait_for_my_turn()
-    anna.page.get_by_role("button", name="Give up").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(anna.page.locator("#result-title")).to_be_visible()
     assert "Duckling" in anna.headline()
-    anna.sees(re.compile("gives up"))
+    anna.sees(re.compile("Anna resigns"))
 
 
 def test_everything_moves_without_complaint(newcomer: Newcomer) -> None:

@@ -11,9 +11,9 @@ from tests.e2e.seat import picture
 
 FOR_TWO = [key for key in webfoot.game_keys() if webfoot.game(key).min_seats == 2]
 STORIES = {
-    "en": ("wins", "Zoé gives up.", "You have given up."),
+    "en": ("wins", "Zoé resigns.", "You have resigned."),
     "fr": ("gagne", "Zoé abandonne.", "Vous avez abandonné."),
-    "it": ("vince", "Zoé si ritira.", "Hai abbandonato la partita."),
+    "it": ("vince", "Zoé abbandona la partita.", "Hai abbandonato la partita."),
 }
 
 
@@ -24,7 +24,7 @@ def test_between_two_everything_says_who_gave_up_and_who_wins(newcomer: Newcomer
     zoe = newcomer("Zoé", language=language)
     zoe.introduce(language)
     zoe.go(f"/t/{zoe.set_table([{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}], game=game)}")
-    zoe.page.get_by_role("button", name={"en": "Give up", "fr": "Abandonner", "it": "Ritirati"}[language]).click()
+    zoe.page.get_by_role("button", name={"en": "Resign", "fr": "Abandonner", "it": "Abbandona"}[language]).click()
     dialog = zoe.page.get_by_role("dialog")
     expect(dialog).to_contain_text(wins)
     assert "bot" not in dialog.locator("p").inner_text().split(), "nobody plays on"
@@ -41,10 +41,10 @@ def test_among_three_a_bot_plays_on(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
     anna.introduce()
     anna.go(f"/t/{anna.table_against_bots(bots=2)}")
-    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Resign").click()
     dialog = anna.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("A bot plays your seat to the end")
+    expect(dialog).to_contain_text("A bot will play your seat to the end")
     dialog.get_by_role("button").last.click()
     anna.page.locator("section.result").wait_for()
     assert anna.headline() != "You win!"
-    expect(anna.page.locator("section.result")).to_contain_text("You have given up.")
+    expect(anna.page.locator("section.result")).to_contain_text("You have resigned.")

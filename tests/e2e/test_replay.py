@@ -101,7 +101,7 @@ def test_a_recorded_game_is_watched_like_a_film(newcomer: Newcomer) -> None:
     picture(anna, "replay-film-wide")
     other = second.busy(after=middle)
     slider(anna).fill(str(other))
-    anna.page.get_by_label("Through whose eyes").select_option("2")
+    anna.page.get_by_label("View as").select_option("2")
     shows(anna, second, other)
     assert instant(anna) == other
     expect(anna.page).to_have_url(re.compile(rf"time={other}&seat=2$"))
@@ -129,4 +129,4 @@ def test_on_a_phone_and_not_before_the_end(newcomer: Newcomer) -> None:
         [{"kind": "me"}, *([{"kind": "bot", "level": "quick"}] * 2)], game="spacedealer", options={"length": "5"}
     )
     anna.go(f"/replay/{running}")
-    anna.sees("Pas encore terminée")
+    anna.sees("La partie n’est pas terminée")

@@ -219,12 +219,12 @@ def test_time_stands_still_and_goes_on_when_all_agree(two: tuple[Seat, Seat]) ->
     ends = view(anna)["planets"][0]["timers"][0]["ends"]
     anna.page.get_by_role("button", name="Pause").click()
     bar, other = (person.page.locator("[data-id=pause]") for person in (anna, bea))
-    expect(bar).to_contain_text("You ask for a pause. Still to agree: Bea.")
+    expect(bar).to_contain_text("You asked for a pause. Still to agree: Bea.")
     expect(other).to_contain_text("Anna asks for a pause.")
     assert clock(anna)["stopped"] is None
     other.get_by_role("button", name="Agree").click()
     for person in (anna, bea):
-        person.sees("Time stands still.")
+        person.sees("The game is paused.")
         everything_is_dark(person)
     stopped = clock(anna)["stopped"]
     assert stopped is not None
@@ -235,8 +235,8 @@ def test_time_stands_still_and_goes_on_when_all_agree(two: tuple[Seat, Seat]) ->
     anna.page.wait_for_timeout(1500)
     assert (seconds(anna, 0), anna.step()) == (left, rows), "nothing moves"
 
-    other.get_by_role("button", name="Go on").click()
-    expect(bar).to_contain_text("Bea wants to go on.")
+    other.get_by_role("button", name="Resume").click()
+    expect(bar).to_contain_text("Bea wants to resume.")
     bar.get_by_role("button", name="Agree").click()
     expect(bar).to_have_count(0)
     expect(timer(anna, "inactive")).to_have_count(2, timeout=LONG)
@@ -259,7 +259,7 @@ def test_a_killed_server_takes_nobodys_time(two: tuple[Seat, Seat], house: House
         person.heard.clear()
     house.start()
     for person in two:
-        expect(person.page.locator("[data-id=pause]")).to_contain_text("The server was away.", timeout=LONG)
+        expect(person.page.locator("[data-id=pause]")).to_contain_text("The server was down.", timeout=LONG)
         now = clock(person)
         assert now["interrupted"]
         *before, paused = steps(person)
@@ -272,7 +272,7 @@ def test_a_killed_server_takes_nobodys_time(two: tuple[Seat, Seat], house: House
     picture(anna, "spacedealer-interrupted-wide")
 
     for person in two:
-        person.page.locator("[data-id=pause]").get_by_role("button", name=re.compile("Go on|Agree")).click()
+        person.page.locator("[data-id=pause]").get_by_role("button", name=re.compile("Resume|Agree")).click()
     expect(anna.page.locator("[data-id=pause]")).to_have_count(0)
     expect(timer(anna, "inactive")).to_have_count(2, timeout=LONG)
     assert happened(anna, "technology-raised")["at"] == ends

@@ -127,11 +127,12 @@ class Table:
         assert (refusal is None) == (CATALOGUE.number(move) in state.legal(seat)), f"{move!r}: legal, and {refusal}?"
         return refusal
 
-    def refuses(self, move: Move, rule: str, by: str | None = None) -> bool:
-        """Whether the move is illegal, and by this rule."""
+    def refuses(self, move: Move, rule: str, by: str | None = None, cause: str | None = None) -> bool:
+        """Whether the move is illegal, and by this rule; where the rule has several causes, for this one."""
         refusal = self.why_not(move, by)
         assert refusal is not None, f"{self!r} allows {move!r}"
         assert refusal.rule == rule, f"{self!r} refuses {move!r} by {refusal.rule}, not by {rule}"
+        assert cause in (None, refusal.values.get("cause")), f"{self!r} refuses {move!r}: {refusal}, not {cause}"
         return True
 
     # looking

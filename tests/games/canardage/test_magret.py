@@ -70,7 +70,7 @@ def test_only_the_shot_cover_is_avenged_and_not_the_duck_it_hid() -> None:
 def test_any_visible_duck_without_one_may_get_the_commissaire_but_not_water() -> None:
     table = line("a b! ~ d/c! e f", dead={"c": 0})
     assert table.choices("magret") == [Magret(1), Magret(4), Magret(5), Magret(6)]
-    assert table.refuses(Magret(2), rule="C-059")
+    assert table.refuses(Magret(2), rule="A-27")
     assert table.refuses(Magret(3), rule="C-059")
 
 

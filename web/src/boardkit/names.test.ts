@@ -26,5 +26,5 @@ test('people have names, bots of the same kind have numbers', () => {
 });
 
 test('nobody yet', () => {
-  expect(seatNames([seat('open'), seat('link')])).toEqual(['free seat', 'awaits its guest']);
+  expect(seatNames([seat('open'), seat('link')])).toEqual(['open seat', 'invited']);
 });

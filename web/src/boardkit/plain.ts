@@ -33,7 +33,9 @@ export function moveLabel(choice: Move, say: Say): string {
   const { move, ...fields } = choice;
   const entries = Object.entries(fields);
   if (say.has?.(`move-${move}`) ?? false) return say(`move-${move}`, moveArgs(entries));
-  return entries.length > 0 ? `${readable(move)}: ${namedValues(entries)}` : readable(move);
+  return entries.length > 0
+    ? say('labelled', { label: readable(move), value: namedValues(entries) })
+    : readable(move);
 }
 
 function moveArgs(fields: readonly [string, unknown][]): Record<string, string | number> {

@@ -8,6 +8,7 @@ import PlainBoard from './PlainBoard.svelte';
 import { still } from './still';
 
 const TEXTS: Record<string, string> = {
+  labelled: '{label}: {value}',
   'view-piles': 'The piles',
   'move-take': 'Take {count} from {pile}',
 };
@@ -95,7 +96,8 @@ test('nothing can be played while a move is on its way', () => {
 
 test('the view is a readable list, with tables of what has the same fields', () => {
   show();
-  const termOf = (words: string) => screen.getByText(words, { selector: 'dt' });
+  const termOf = (words: string) =>
+    screen.getByText(new RegExp(`^${words}:?$`), { selector: 'dt' });
   const valueOf = (words: string) => termOf(words).nextElementSibling as HTMLElement;
   expect(valueOf('Seat').textContent.trim()).toBe('Bruno');
   expect(valueOf('First player').textContent.trim()).toBe('–');

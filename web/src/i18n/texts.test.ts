@@ -68,6 +68,15 @@ describe('locale files', () => {
   });
 });
 
+/** A label with its colon is one message, because French sets a space before it. */
+test('no code glues a label and a colon together', () => {
+  const glued = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/.*\)\}:(?=[\s"`]).*/g)].map((match) => `${file}: ${match[0].trim()}`),
+  );
+  const later = /games\/(dale|duckdealer|spacedealer)\//;
+  expect(glued.filter((place) => !later.test(place))).toEqual([]);
+});
+
 describe('choosing a language', () => {
   beforeEach(async () => {
     localStorage.clear();

@@ -13,12 +13,12 @@ labelled = { $label }: { $value }
     .alone = { $label }:
 credit-icons = Icons:
 connection-seeking = Reconnecting…
-connection-lost = No connection. We keep trying.
+connection-lost = No connection. Still trying to reconnect.
 
 ## Home
 
 home-title = Pull up a chair.
-home-lead = Board games to play in your browser, with friends or against bots. No account needed: send a link and begin.
+home-lead = Board games in your browser, with friends or against bots. No account needed: send a link and start playing.
 seats-from-to = { $least }–{ $most } players
 seats-exactly = { $count } players
 play-now = Play now
@@ -29,36 +29,36 @@ you-are = You are
 your-name = Your name
     .help = The others will see it.
 change-name = Change your name
-keep = Keep
+keep = Save
 open-tables = Open tables
 open-tables-none = No table is looking for players right now. Open one, and others will find it here.
 your-tables = Your tables
-earlier = Earlier
-status-playing = in play
-status-waiting = filling up
+earlier = Earlier games
+status-playing = in progress
+status-waiting = waiting to start
 free-seats =
     { $count ->
-        [one] 1 free seat
-       *[other] { $count } free seats
+        [one] 1 open seat
+       *[other] { $count } open seats
     }
-go-on = Go on
+go-on = Continue
 join = Join
 watch = Watch
 
 ## Pages that are not there
 
-lost-title = Nothing on this table
+lost-title = Page not found
 lost-lead = There is no page at this address. The link may be incomplete.
-to-the-shelf = Back to the shelf
-unreachable-title = Nobody answers
-unreachable-lead = The server cannot be reached just now. Tables and moves are safe; try again in a moment.
-no-game-title = This box is still empty
-no-game-lead = This game cannot be played here yet.
+to-the-shelf = Back to the home page
+unreachable-title = Server unreachable
+unreachable-lead = The server can’t be reached right now. Your tables and moves are safe; try again in a moment.
+no-game-title = Game not available
+no-game-lead = This game can’t be played here yet.
 no-rulebook-title = No rulebook
-no-table-title = No such table
-no-table-lead = There is no table at this address. The link may be incomplete, or the table was cleared away.
-no-invitation-title = This seat is gone
-no-invitation-lead = The link is incomplete, or its seat has been taken or withdrawn. Ask whoever sent it for a new one.
+no-table-title = Table not found
+no-table-lead = There is no table at this address. The link may be incomplete, or the table may have been removed.
+no-invitation-title = This seat is no longer available
+no-invitation-lead = The link may be incomplete, or the seat may have been taken or withdrawn. Ask the person who sent it for a new one.
 
 ## Players
 
@@ -69,15 +69,15 @@ seat-pink = pink
 seat-purple = purple
 seat-yellow = yellow
 somebody = Somebody
-seat-open = free seat
-seat-link = awaits its guest
+seat-open = open seat
+seat-link = invited
 seat-number = Seat { $number }
 you = you
 you-named = { $name } (you)
 team = team { $number }
 bot = bot
 away = away
-resigned = gave up
+resigned = resigned
 spectator = Spectator
 score = Score
 thinking = is thinking
@@ -86,7 +86,7 @@ players = Players
 ## Bots
 
 level-random = Duckling
-    .help = Paddles about and plays any legal card. Good for a first game.
+    .help = Paddles about and plays any legal move. Good for a first game.
 level-quick = Goose
     .help = Quick-tempered: answers at once, and seldom badly.
 level-thinker = Heron
@@ -98,26 +98,26 @@ set-up-title = Set up a table of { $game }
 read-the-rules = Read the rules
 who-plays = Who plays?
 number-of-seats = Players
-company = Against whom?
+company = Who are you playing with?
 company-bots = Bots
 company-friends = Friends, by link
-company-anybody = Anybody
+company-anybody = Anyone
 sitter-me = Me
     .help = This is your seat.
 sitter-link = A friend, by link
-    .help = You get a link for this seat to send to one person.
-sitter-open = Anybody
-    .help = Whoever comes first may sit here.
+    .help = You get a link to this seat, to send to one person.
+sitter-open = Open seat
+    .help = The first person to arrive may sit here.
 sitter-bot = Bot: { $level }
 rules-of-the-table = Rules of this table
 options-changed =
     { $count ->
-        [0] as usual
+        [0] standard rules
         [one] 1 change
        *[other] { $count } changes
     }
-listed = Show this table in the lobby
-    .help = Anybody may then find it, watch, and take a free seat.
+listed = Show this table on the home page
+    .help = Anyone can then find it, watch, and take an open seat.
 summary = At the table: { $who }.
 summary-me = you
 summary-bot =
@@ -132,45 +132,45 @@ summary-link =
     }
 summary-open =
     { $count ->
-        [one] whoever comes
-       *[other] { $count } whoever come
+        [one] 1 open seat
+       *[other] { $count } open seats
     }
 start-game = Start the game
 open-table = Open the table
 
 ## A seat link
 
-invitation-title = A seat at { $game } for you
-invitation-plain = A seat for you
+invitation-title = You’re invited to { $game }
+invitation-plain = You’re invited to a game
 invitation-with = At the table: { $names }.
-invitation-empty = The others are still on their way.
+invitation-empty = Nobody else is here yet.
 invitation-seats =
     { $count ->
-        [one] A game for one.
-       *[other] A game for { $count }.
+        [one] A game for 1 player.
+       *[other] A game for { $count } players.
     }
-invitation-keep = Somebody keeps a seat for you at a table. Choose a name and sit down.
+invitation-keep = Someone is keeping a seat for you. Choose a name and sit down.
 sit-down = Sit down
 
 ## Before the start
 
-waiting-title = { $game }: the table fills
-waiting-host = Send each friend the link of one seat. You begin when everybody is here.
-waiting-guest = The game begins when everybody is here.
-waiting-for-host = Everybody is here. The host starts the game.
+waiting-title = { $game }: waiting for players
+waiting-host = Send each friend the link to one seat. Start the game when everyone is here.
+waiting-guest = The game starts when everyone is here.
+waiting-for-host = Everyone is here. The host can start the game.
 seats-still-empty =
     { $count ->
-        [one] One seat is still empty.
-       *[other] { $count } seats are still empty.
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
     }
 sit-here = Sit here
 stand-up = Stand up
 copy-link = Copy link
-copy-link-of-seat = Copy link: seat { $number }
-copy-table-link = Link to the table
+copy-link-of-seat = Copy the link to seat { $number }
+copy-table-link = Copy the link to the table
 copied = Copied
-copy-by-hand = Copy it by hand: { $address }
-show-qr = QR code of seat { $number }
+copy-by-hand = Copy this link: { $address }
+show-qr = QR code for seat { $number }
 qr-title = Scan and sit down
 qr-code = QR code of the link
 
@@ -187,56 +187,56 @@ log-empty = Nothing has happened yet.
 log-earlier = Earlier
 log-later = Later
 log-start = The game begins.
-log-undo = { $name } takes a step back.
-log-resign = { $name } gives up.
-log-pause = Time stands still.
-log-pause-server = The server was away; time stands still.
-log-resume = Time goes on.
-log-yours = To you:
+log-undo = { $name } undoes their last move.
+log-resign = { $name } resigns.
+log-pause = The game is paused.
+log-pause-server = The server was down; the game is paused.
+log-resume = The game resumes.
+log-yours = About you:
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 send = Send
-undo = Take back
-watching = You are watching. You see what a spectator may see, and you may chat.
-watching-bot = You have given up. A bot plays your seat; you may watch and chat.
+undo = Undo
+watching = You are watching. You see what a spectator may see, and you can chat.
+watching-bot = You have resigned. A bot plays your seat; you can watch and chat.
 playback-now = { $name } is playing
 playback-done = { $name } has played
-playback-again = Again
+playback-again = Watch again
 playback-skip = Skip
 pause = Pause
 pause-asked = { $count ->
     [one] { $names } asks for a pause.
    *[other] { $names } ask for a pause.
 }
-pause-yours = You ask for a pause.
+pause-yours = You asked for a pause.
 pause-waits = Still to agree: { $names }.
 pause-agree = Agree
-pause-withdraw = Never mind
-paused = Time stands still.
-paused-server = The server was away. Time stands still where it was.
-resume = Go on
+pause-withdraw = Cancel request
+paused = The game is paused.
+paused-server = The server was down. The game is paused where it stopped.
+resume = Resume
 resume-asked = { $count ->
-    [one] { $names } wants to go on.
-   *[other] { $names } want to go on.
+    [one] { $names } wants to resume.
+   *[other] { $names } want to resume.
 }
-resume-yours = You want to go on.
+resume-yours = You asked to resume.
 window-open = Players may react
-auto-pass = Pass reactions for me
-    .help = Whenever players may react, you let it go by after a moment, whatever you hold. Nobody else is told.
+auto-pass = Always pass on reactions
+    .help = Passes automatically whenever you could react. The other players can’t tell.
 let-a-bot-play = Let a bot play
-sound-on = Sound when it is your turn: switch on
-sound-off = Sound when it is your turn: switch off
+sound-on = Turn on the sound for your turn
+sound-off = Turn off the sound for your turn
 fingerprint = Fingerprint of the shuffles
-    .help = All luck of this game is already fixed. When it is over, the table shows the secret behind this fingerprint, and you can verify it.
-resign = Give up
-resign-title = Give up?
-resign-lead = A bot plays your seat to the end, and you cannot win any more. If you only have to go: close the page and come back later, your seat is kept.
+    .help = All the luck in this game is already fixed. When the game is over, the table reveals the secret number behind this fingerprint, and you can verify it.
+resign = Resign
+resign-title = Resign?
+resign-lead = A bot will play your seat to the end, and you can no longer win. Just need to leave for a while? Close the page; your seat will be kept.
 resign-lead-last =
-    The game is over at once, and { $count ->
+    The game will end at once, and { $count ->
         [one] { $names } wins
        *[other] { $names } win
-    }. If you only have to go: close the page and come back later, your seat is kept.
+    }. Just need to leave for a while? Close the page; your seat will be kept.
 stay = Keep playing
 rule = Rule { $id }
 
@@ -246,15 +246,15 @@ you-win = You win!
 you-win-with = You win, together with { $names }!
 team-wins = { $names } win
 one-wins = { $name } wins
-draw = A draw: { $names }
-you-gave-up = You have given up.
+draw = Draw: { $names }
+you-gave-up = You have resigned.
 gave-up =
     { $count ->
-        [one] { $names } has given up.
-       *[other] { $names } have given up.
+        [one] { $names } has resigned.
+       *[other] { $names } have resigned.
     }
 rematch = Rematch
-to-the-rematch = To the rematch
+to-the-rematch = Go to the rematch
 replay = Replay
 share = Share the replay
 fair-title = Were the shuffles fair?
@@ -262,10 +262,10 @@ fair-lead = Before the first card was dealt, the table showed a fingerprint of t
 fair-commitment = Fingerprint, shown at the start
 fair-seed = The secret number
 fair-verify = Verify
-fair-match = They match: every shuffle was fixed before the game began.
-fair-mismatch = They do not match. Do not trust this table.
-fair-cannot = Your browser computes fingerprints only on pages reached over https.
-download-record = Download the record
+fair-match = The fingerprints match: every shuffle was fixed before the game began.
+fair-mismatch = The fingerprints do not match. Do not trust this table.
+fair-cannot = Your browser computes fingerprints only on pages loaded over https.
+download-record = Download the game record
 
 ## Replays
 
@@ -276,69 +276,69 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
-replay-moment = Moment
+replay-moment = Moment of the game
 replay-at = Step { $at } of { $last }
 replay-at-time = { $at } of { $end }
 replay-speed = Speed
-replay-keys-film = Space plays and pauses, ← and → skip five seconds, comma and full stop go from step to step.
+replay-keys-film = Space plays and pauses, ← and → skip five seconds, “{ $back }” and “{ $forward }” go from step to step.
 replay-keys-moves = Space plays and pauses, ← and → go from step to step.
-replay-not-yet-title = Not over yet
-replay-not-yet-lead = A game can be replayed once it is over. You may watch it at the table.
-through-whose-eyes = Through whose eyes
+replay-not-yet-title = This game isn’t over yet
+replay-not-yet-lead = You can replay a game once it is over. Until then, you can watch it at the table.
+through-whose-eyes = View as
 share-moment = Share this moment
-to-the-table = To the table
+to-the-table = Go to the table
 
 ## Rulebook
 
 contents = Contents
 search-rules = Search the rules
-search-nothing = No rule has these words.
+search-nothing = No rules found.
 table-of-numbers = Table
 
 ## When the table says no
 
-refusal-stale = The position has just changed. Look again.
-refusal-not-your-seat = That seat is not yours.
+refusal-stale = The position has just changed. Look again, then choose.
+refusal-not-your-seat = That seat isn’t yours.
 refusal-not-seated = You have no seat at this table.
-refusal-seat-taken = Somebody already sits there.
-refusal-no-such-table = There is no such table.
+refusal-seat-taken = Someone is already sitting there. Choose another seat.
+refusal-no-such-table = This table doesn’t exist.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-not-started = The game has not begun yet.
 refusal-already-started = The game has already begun.
-refusal-seats-empty = Some seats are still empty.
+refusal-seats-empty = Some seats are still open. Fill them first.
 refusal-game-over = The game is over.
 refusal-not-over = The game is not over yet.
-refusal-not-host = Only the host of the table may do that.
-refusal-undo-horizon = Too late to take back: somebody has learned something new or acted since.
-refusal-not-a-move = That is not a move in this game.
-refusal-too-fast = Not so fast. Wait a moment.
+refusal-not-host = Only the host can do that.
+refusal-undo-horizon = Too late to undo: the game has moved on since.
+refusal-not-a-move = That isn’t a move in this game.
+refusal-too-fast = Too fast. Wait a moment, then try again.
 refusal-already-seated = You already have a seat at this table.
-refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
-refusal-bad-text = There is nothing to read in that.
-refusal-unavailable = This table cannot be opened right now.
-refusal-option-seats = This choice is not there for this number of players.
-refusal-option-by-host = Only who runs this server can set that.
-refusal-no-plans = This game is not played in plans.
-refusal-plan-not-now = There is nothing to plan for just now.
-refusal-plan-luck = What comes after that step only luck or the table can tell: the plan ends there.
-refusal-plan-reveals = That step would show something hidden: the plan ends before it.
-refusal-paused = Time stands still: nobody can act until it goes on.
-refusal-no-time = This game knows no time that could stand still.
-refusal-other = The table did not accept that.
+refusal-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
+refusal-bad-text = Your message is empty.
+refusal-unavailable = This table can’t be opened right now. Try again later.
+refusal-option-seats = This option isn’t available with this number of players.
+refusal-option-by-host = Only the server’s administrator can change this.
+refusal-no-plans = You can’t make plans in this game.
+refusal-plan-not-now = There is nothing to plan right now.
+refusal-plan-luck = You can’t plan past this step: what follows depends on luck or on other players.
+refusal-plan-reveals = You can’t plan this step: it would reveal something hidden.
+refusal-paused = The game is paused. Wait until it resumes.
+refusal-no-time = This game has no clock to pause.
+refusal-other = That isn’t possible right now.
 
 ## When the server says no
 
-problem-unreachable = The server cannot be reached just now.
+problem-unreachable = The server can’t be reached right now.
 problem-unknown = Something went wrong.
 problem-internal = Something went wrong on the server.
-problem-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
-problem-bad-options = These options do not go together.
-problem-no-such-game = This game cannot be played here.
-problem-no-rulebook = This game comes without a rulebook. Ask whoever brought it here.
-problem-no-such-table = There is no such table.
-problem-no-such-link = This link leads to no seat any more.
+problem-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
+problem-bad-options = These options don’t go together. Change one of them.
+problem-no-such-game = This game can’t be played here.
+problem-no-rulebook = This game has no rulebook. Ask the server’s administrator for one.
+problem-no-such-table = This table doesn’t exist.
+problem-no-such-link = This link no longer leads to a seat. Ask for a new one.
 problem-no-such-seat = There is no such seat at this table.
-problem-seat-taken = Somebody already sits there.
+problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-already-seated = You already have a seat at this table.
-problem-too-fast = Too many requests from here. Wait a moment.
-problem-unavailable = This table cannot be opened right now.
+problem-too-fast = Too many requests from your connection. Wait a moment.
+problem-unavailable = This table can’t be opened right now. Try again later.

@@ -13,29 +13,29 @@ labelled = { $label } : { $value }
     .alone = { $label } :
 credit-icons = Icônes :
 connection-seeking = Reconnexion…
-connection-lost = Pas de connexion. Nous continuons d’essayer.
+connection-lost = Pas de connexion. Nouvelle tentative en cours.
 
 ## Home
 
 home-title = Prenez place.
-home-lead = Des jeux de société à jouer dans le navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
+home-lead = Des jeux de société dans votre navigateur, entre amis ou contre des bots. Sans compte : envoyez un lien et c’est parti.
 seats-from-to = { $least } à { $most } joueurs
 seats-exactly = { $count } joueurs
 play-now = Jouer
 set-up = Préparer une table
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = Règles { DE($game) }
 you-are = Vous êtes
 your-name = Votre nom
     .help = Les autres le verront.
 change-name = Changer de nom
-keep = Garder
+keep = Enregistrer
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
 your-tables = Vos tables
-earlier = Plus tôt
+earlier = Parties précédentes
 status-playing = en cours
-status-waiting = se remplit
+status-waiting = en attente
 free-seats =
     { $count ->
         [one] { $count } place libre
@@ -47,18 +47,18 @@ watch = Regarder
 
 ## Pages that are not there
 
-lost-title = Rien sur cette table
+lost-title = Page introuvable
 lost-lead = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
-to-the-shelf = Retour à l’étagère
-unreachable-title = Personne ne répond
-unreachable-lead = Le serveur est injoignable pour l’instant. Les tables et les coups sont à l’abri ; réessayez dans un moment.
-no-game-title = Cette boîte est encore vide
-no-game-lead = Ce jeu ne peut pas encore se jouer ici.
+to-the-shelf = Retour à l’accueil
+unreachable-title = Serveur injoignable
+unreachable-lead = Le serveur est injoignable pour l’instant. Vos tables et vos coups sont enregistrés ; réessayez dans un moment.
+no-game-title = Jeu indisponible
+no-game-lead = On ne peut pas encore jouer à ce jeu ici.
 no-rulebook-title = Pas de règles
 no-table-title = Table introuvable
-no-table-lead = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été débarrassée.
-no-invitation-title = Cette place n’est plus libre
-no-invitation-lead = Le lien est incomplet, ou la place a été prise ou retirée. Demandez-en un nouveau à la personne qui vous l’a envoyé.
+no-table-lead = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été supprimée.
+no-invitation-title = Cette place n’est plus disponible
+no-invitation-lead = Le lien est incomplet, ou la place a été prise ou retirée. Demandez un nouveau lien à la personne qui vous l’a envoyé.
 
 ## Players
 
@@ -70,13 +70,13 @@ seat-purple = violet
 seat-yellow = jaune
 somebody = Quelqu’un
 seat-open = place libre
-seat-link = attend son invité
+seat-link = sur invitation
 seat-number = Place { $number }
 you = vous
 you-named = { $name } (vous)
 team = équipe { $number }
 bot = bot
-away = absent
+away = hors ligne
 resigned = abandon
 spectator = Spectateur
 score = Score
@@ -86,7 +86,7 @@ players = Joueurs
 ## Bots
 
 level-random = Caneton
-    .help = Barbote et joue n’importe quelle carte permise. Parfait pour une première partie.
+    .help = Barbote et joue n’importe quel coup permis. Parfait pour une première partie.
 level-quick = Oie
     .help = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
 level-thinker = Héron
@@ -94,30 +94,30 @@ level-thinker = Héron
 
 ## Setting up a table
 
-set-up-title = Préparer une table de { $game }
+set-up-title = Préparer une table { DE($game) }
 read-the-rules = Lire les règles
 who-plays = Qui joue ?
 number-of-seats = Joueurs
-company = Contre qui ?
+company = Avec qui jouez-vous ?
 company-bots = Des bots
 company-friends = Des amis, par lien
 company-anybody = Tout le monde
 sitter-me = Moi
     .help = C’est votre place.
 sitter-link = Un ami, par lien
-    .help = Vous recevez un lien pour cette place, à envoyer à une personne.
-sitter-open = N’importe qui
-    .help = Le premier venu peut s’asseoir ici.
+    .help = Vous recevez un lien pour cette place, à envoyer à une seule personne.
+sitter-open = Place libre
+    .help = La première personne arrivée peut s’asseoir ici.
 sitter-bot = Bot : { $level }
 rules-of-the-table = Règles de cette table
 options-changed =
     { $count ->
-        [0] comme d’habitude
+        [0] règles habituelles
         [one] { $count } changement
        *[other] { $count } changements
     }
-listed = Montrer cette table dans le salon
-    .help = Chacun peut alors la trouver, regarder et prendre une place libre.
+listed = Afficher cette table sur la page d’accueil
+    .help = Tout le monde peut alors la trouver, regarder et prendre une place libre.
 summary = À table : { $who }.
 summary-me = vous
 summary-bot =
@@ -132,10 +132,10 @@ summary-link =
     }
 summary-open =
     { $count ->
-        [one] qui voudra
-       *[other] { $count } qui voudront
+        [one] une place libre
+       *[other] { $count } places libres
     }
-start-game = Commencer la partie
+start-game = Lancer la partie
 open-table = Ouvrir la table
 
 ## A seat link
@@ -143,21 +143,21 @@ open-table = Ouvrir la table
 invitation-title = Une place vous attend : { $game }
 invitation-plain = Une place vous attend
 invitation-with = À table : { $names }.
-invitation-empty = Les autres sont encore en route.
+invitation-empty = Personne d’autre n’est encore là.
 invitation-seats =
     { $count ->
         [one] Une partie en solitaire.
-       *[other] Une partie à { $count }.
+       *[other] Une partie à { $count } joueurs.
     }
-invitation-keep = On vous garde une place à une table. Choisissez un nom et asseyez-vous.
+invitation-keep = On vous garde une place. Choisissez un nom et asseyez-vous.
 sit-down = S’asseoir
 
 ## Before the start
 
-waiting-title = { $game } : la table se remplit
-waiting-host = Envoyez à chaque ami le lien d’une place. Vous commencez quand tout le monde est là.
+waiting-title = { $game } : en attente de joueurs
+waiting-host = Envoyez à chaque ami le lien d’une place. Lancez la partie quand tout le monde est là.
 waiting-guest = La partie commence quand tout le monde est là.
-waiting-for-host = Tout le monde est là. L’hôte lance la partie.
+waiting-for-host = Tout le monde est là. L’hôte peut lancer la partie.
 seats-still-empty =
     { $count ->
         [one] Une place est encore libre.
@@ -166,10 +166,10 @@ seats-still-empty =
 sit-here = S’asseoir ici
 stand-up = Se lever
 copy-link = Copier le lien
-copy-link-of-seat = Copier le lien : place { $number }
-copy-table-link = Lien de la table
+copy-link-of-seat = Copier le lien de la place { $number }
+copy-table-link = Copier le lien de la table
 copied = Copié
-copy-by-hand = À copier à la main : { $address }
+copy-by-hand = Copiez ce lien : { $address }
 show-qr = Code QR de la place { $number }
 qr-title = Scannez et prenez place
 qr-code = Code QR du lien
@@ -178,7 +178,7 @@ qr-code = Code QR du lien
 
 title-your-turn = ● À vous – { $game }
 your-turn = À vous
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 your-moves = Ce que vous pouvez faire
 position = La position
 beside-the-board = À côté du plateau
@@ -187,17 +187,17 @@ log-empty = Il ne s’est encore rien passé.
 log-earlier = Plus tôt
 log-later = Plus tard
 log-start = La partie commence.
-log-undo = { $name } reprend un pas.
+log-undo = { $name } annule son dernier coup.
 log-resign = { $name } abandonne.
-log-pause = Le temps s’arrête.
-log-pause-server = Le serveur s’est absenté ; le temps s’est arrêté.
-log-resume = Le temps reprend.
+log-pause = La partie est en pause.
+log-pause-server = Le serveur était indisponible ; la partie est en pause.
+log-resume = La partie reprend.
 log-yours = Pour vous :
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrire un message
 send = Envoyer
-undo = Reprendre
+undo = Annuler le coup
 watching = Vous regardez. Vous voyez ce qu’un spectateur peut voir, et vous pouvez discuter.
 watching-bot = Vous avez abandonné. Un bot joue votre place ; vous pouvez regarder et discuter.
 playback-now = { $name } joue
@@ -209,34 +209,34 @@ pause-asked = { $count ->
     [one] { $names } demande une pause.
    *[other] { $names } demandent une pause.
 }
-pause-yours = Vous demandez une pause.
+pause-yours = Vous avez demandé une pause.
 pause-waits = Accord attendu : { $names }.
 pause-agree = D’accord
-pause-withdraw = Tant pis
-paused = Le temps est arrêté.
-paused-server = Le serveur s’est absenté. Le temps s’est arrêté où il en était.
-resume = Reprendre le jeu
+pause-withdraw = Annuler la demande
+paused = La partie est en pause.
+paused-server = Le serveur était indisponible. La partie est en pause là où elle s’est arrêtée.
+resume = Reprendre la partie
 resume-asked = { $count ->
     [one] { $names } veut reprendre.
    *[other] { $names } veulent reprendre.
 }
-resume-yours = Vous voulez reprendre.
+resume-yours = Vous avez demandé à reprendre.
 window-open = Les joueurs peuvent réagir
-auto-pass = Passer les réactions à ma place
-    .help = Chaque fois que l’on peut réagir, vous laissez passer au bout d’un instant, quoi que vous ayez en main. Personne d’autre ne le sait.
+auto-pass = Toujours laisser passer les réactions
+    .help = Laisse passer à chaque fois que vous pourriez réagir. Les autres joueurs ne s’en aperçoivent pas.
 let-a-bot-play = Laisser jouer un bot
-sound-on = Son quand c’est à vous : activer
-sound-off = Son quand c’est à vous : couper
+sound-on = Activer le son quand c’est à vous
+sound-off = Couper le son quand c’est à vous
 fingerprint = Empreinte des mélanges
-    .help = Tout le hasard de cette partie est déjà fixé. À la fin, la table montre le secret derrière cette empreinte et vous pouvez vérifier.
+    .help = Tout le hasard de cette partie est déjà fixé. À la fin, la table révèle le nombre secret derrière cette empreinte, et vous pouvez vérifier.
 resign = Abandonner
 resign-title = Abandonner ?
-resign-lead = Un bot joue votre place jusqu’au bout et vous ne pouvez plus gagner. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+resign-lead = Un bot jouera votre place jusqu’au bout et vous ne pourrez plus gagner. Vous devez seulement vous absenter ? Fermez la page : votre place vous est gardée.
 resign-lead-last =
-    La partie s’arrête aussitôt et { $count ->
+    La partie s’arrêtera aussitôt et { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
-    }. Si vous devez seulement partir : fermez la page et revenez plus tard, votre place vous attend.
+    }. Vous devez seulement vous absenter ? Fermez la page : votre place vous est gardée.
 stay = Continuer à jouer
 rule = Règle { $id }
 
@@ -254,91 +254,91 @@ gave-up =
        *[other] { $names } ont abandonné.
     }
 rematch = Revanche
-to-the-rematch = À la revanche
-replay = Revoir
+to-the-rematch = Aller à la revanche
+replay = Revoir la partie
 share = Partager la partie
-fair-title = Le mélange était-il honnête ?
-fair-lead = Avant la première carte, la table a montré une empreinte du nombre secret dont viennent tous les mélanges. Maintenant que ce nombre est connu, votre navigateur peut calculer l’empreinte lui-même.
+fair-title = Les mélanges étaient-ils honnêtes ?
+fair-lead = Avant de distribuer la première carte, la table a montré une empreinte du nombre secret dont viennent tous les mélanges. Maintenant que ce nombre est connu, votre navigateur peut calculer l’empreinte lui-même.
 fair-commitment = Empreinte, montrée au début
 fair-seed = Le nombre secret
 fair-verify = Vérifier
-fair-match = Elles concordent : chaque mélange était fixé avant le début de la partie.
-fair-mismatch = Elles ne concordent pas. Ne vous fiez pas à cette table.
+fair-match = Les empreintes concordent : chaque mélange était fixé avant le début de la partie.
+fair-mismatch = Les empreintes ne concordent pas. Ne vous fiez pas à cette table.
 fair-cannot = Votre navigateur ne calcule d’empreintes que sur les pages en https.
 download-record = Télécharger la partie
 
 ## Replays
 
-replay-of = Revoir une partie de { $game }
+replay-of = Revoir une partie { DE($game) }
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Un pas en avant
+replay-forward = Étape suivante
 replay-last = À la fin
-replay-moment = Moment
-replay-at = Pas { $at } sur { $last }
+replay-moment = Moment de la partie
+replay-at = Étape { $at } sur { $last }
 replay-at-time = { $at } sur { $end }
 replay-speed = Vitesse
-replay-keys-film = Espace lance et met en pause, ← et → sautent cinq secondes, virgule et point vont de pas en pas.
-replay-keys-moves = Espace lance et met en pause, ← et → vont de pas en pas.
-replay-not-yet-title = Pas encore terminée
-replay-not-yet-lead = Une partie se revoit une fois terminée. Vous pouvez la regarder à la table.
-through-whose-eyes = Par les yeux de
+replay-keys-film = Espace lance et met en pause, ← et → sautent cinq secondes, « { $back } » et « { $forward } » vont d’étape en étape.
+replay-keys-moves = Espace lance et met en pause, ← et → vont d’étape en étape.
+replay-not-yet-title = La partie n’est pas terminée
+replay-not-yet-lead = On peut revoir une partie une fois qu’elle est terminée. D’ici là, vous pouvez la regarder à la table.
+through-whose-eyes = Vu par
 share-moment = Partager ce moment
-to-the-table = À la table
+to-the-table = Aller à la table
 
 ## Rulebook
 
 contents = Sommaire
 search-rules = Chercher dans les règles
-search-nothing = Aucune règle ne contient ces mots.
+search-nothing = Aucune règle trouvée.
 table-of-numbers = Tableau
 
 ## When the table says no
 
-refusal-stale = La position vient de changer. Regardez encore.
+refusal-stale = La position vient de changer. Regardez-la, puis choisissez.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-seated = Vous n’avez pas de place à cette table.
-refusal-seat-taken = Quelqu’un est déjà assis là.
-refusal-no-such-table = Il n’y a pas de telle table.
-refusal-no-such-seat = Il n’y a pas de telle place à cette table.
+refusal-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
+refusal-no-such-table = Cette table n’existe pas.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-already-started = La partie a déjà commencé.
-refusal-seats-empty = Des places sont encore libres.
+refusal-seats-empty = Des places sont encore libres. Il faut d’abord les occuper.
 refusal-game-over = La partie est terminée.
 refusal-not-over = La partie n’est pas encore terminée.
-refusal-not-host = Seul l’hôte de la table peut le faire.
-refusal-undo-horizon = Trop tard pour reprendre : quelqu’un a appris quelque chose ou a joué depuis.
+refusal-not-host = Seul l’hôte peut le faire.
+refusal-undo-horizon = Trop tard pour annuler ce coup : la partie a continué depuis.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
-refusal-too-fast = Pas si vite. Attendez un instant.
+refusal-too-fast = C’est trop rapide. Attendez un instant, puis réessayez.
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
-refusal-bad-text = Il n’y a rien à lire là-dedans.
-refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant.
-refusal-option-seats = Ce choix n’existe pas pour ce nombre de joueurs.
-refusal-option-by-host = Seul qui tient ce serveur peut régler cela.
-refusal-no-plans = Ce jeu ne se joue pas par plans.
+refusal-bad-text = Votre message est vide.
+refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
+refusal-option-seats = Cette option n’est pas proposée pour ce nombre de joueurs.
+refusal-option-by-host = Seul l’administrateur du serveur peut modifier ce réglage.
+refusal-no-plans = Ce jeu ne permet pas de préparer un plan.
 refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
-refusal-plan-luck = La suite de cette étape dépend du hasard ou de la table : le plan s’arrête là.
-refusal-plan-reveals = Cette étape montrerait quelque chose de caché : le plan s’arrête avant.
-refusal-paused = Le temps est arrêté : personne ne peut agir avant qu’il reprenne.
-refusal-no-time = Ce jeu ne connaît pas de temps qu’on puisse arrêter.
-refusal-other = La table n’a pas accepté.
+refusal-plan-luck = Impossible de prévoir au-delà de cette étape : la suite dépend du hasard ou des autres joueurs.
+refusal-plan-reveals = Impossible de prévoir cette étape : elle révélerait quelque chose de caché.
+refusal-paused = La partie est en pause. Attendez qu’elle reprenne.
+refusal-no-time = Ce jeu n’a pas d’horloge à arrêter.
+refusal-other = Ce n’est pas possible pour l’instant.
 
 ## When the server says no
 
 problem-unreachable = Le serveur est injoignable pour l’instant.
-problem-unknown = Quelque chose s’est mal passé.
-problem-internal = Quelque chose s’est mal passé sur le serveur.
+problem-unknown = Une erreur s’est produite.
+problem-internal = Une erreur s’est produite sur le serveur.
 problem-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
-problem-bad-options = Ces options ne vont pas ensemble.
-problem-no-such-game = Ce jeu ne peut pas se jouer ici.
-problem-no-rulebook = Ce jeu n’a pas de livret de règles. Demandez à qui l’a apporté.
-problem-no-such-table = Il n’y a pas de telle table.
-problem-no-such-link = Ce lien ne mène plus à aucune place.
-problem-no-such-seat = Il n’y a pas de telle place à cette table.
-problem-seat-taken = Quelqu’un est déjà assis là.
+problem-bad-options = Ces options ne sont pas compatibles. Changez-en une.
+problem-no-such-game = On ne peut pas jouer à ce jeu ici.
+problem-no-rulebook = Ce jeu n’a pas de règles. Demandez-les à l’administrateur du serveur.
+problem-no-such-table = Cette table n’existe pas.
+problem-no-such-link = Ce lien ne mène plus à aucune place. Demandez-en un nouveau.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
 problem-already-seated = Vous avez déjà une place à cette table.
-problem-too-fast = Trop de demandes d’ici. Attendez un instant.
-problem-unavailable = Cette table ne peut pas être ouverte pour l’instant.
+problem-too-fast = Trop de requêtes depuis votre connexion. Attendez un instant.
+problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.

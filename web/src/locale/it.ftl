@@ -13,12 +13,12 @@ labelled = { $label }: { $value }
     .alone = { $label }:
 credit-icons = Icone:
 connection-seeking = Riconnessione…
-connection-lost = Nessuna connessione. Continuiamo a provare.
+connection-lost = Nessuna connessione. Nuovo tentativo in corso.
 
 ## Home
 
 home-title = Prendi posto.
-home-lead = Giochi da tavolo nel browser, con gli amici o contro i bot. Senza account: mandi un link e si comincia.
+home-lead = Giochi da tavolo nel browser, con gli amici o contro i bot. Senza account: manda un link e si comincia.
 seats-from-to = { $least }–{ $most } giocatori
 seats-exactly = { $count } giocatori
 play-now = Gioca subito
@@ -29,13 +29,13 @@ you-are = Sei
 your-name = Il tuo nome
     .help = Lo vedranno gli altri.
 change-name = Cambia nome
-keep = Tieni
+keep = Salva
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: gli altri lo troveranno qui.
 your-tables = I tuoi tavoli
-earlier = In precedenza
+earlier = Partite precedenti
 status-playing = in corso
-status-waiting = si riempie
+status-waiting = in attesa
 free-seats =
     { $count ->
         [one] 1 posto libero
@@ -47,17 +47,17 @@ watch = Guarda
 
 ## Pages that are not there
 
-lost-title = Niente su questo tavolo
+lost-title = Pagina non trovata
 lost-lead = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
-to-the-shelf = Torna allo scaffale
-unreachable-title = Non risponde nessuno
-unreachable-lead = Per ora il server non è raggiungibile. Tavoli e mosse sono al sicuro; riprova tra un momento.
-no-game-title = Questa scatola è ancora vuota
-no-game-lead = Questo gioco non si può ancora giocare qui.
-no-rulebook-title = Niente regolamento
-no-table-title = Tavolo introvabile
-no-table-lead = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato sparecchiato.
-no-invitation-title = Questo posto non c’è più
+to-the-shelf = Torna alla pagina iniziale
+unreachable-title = Server non raggiungibile
+unreachable-lead = Per ora il server non è raggiungibile. I tuoi tavoli e le tue mosse sono al sicuro; riprova tra un momento.
+no-game-title = Gioco non disponibile
+no-game-lead = Qui non si può ancora giocare a questo gioco.
+no-rulebook-title = Nessun regolamento
+no-table-title = Tavolo non trovato
+no-table-lead = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato eliminato.
+no-invitation-title = Questo posto non è più disponibile
 no-invitation-lead = Il link è incompleto, oppure il posto è stato preso o ritirato. Chiedine uno nuovo a chi te l’ha mandato.
 
 ## Players
@@ -70,14 +70,14 @@ seat-purple = viola
 seat-yellow = giallo
 somebody = Qualcuno
 seat-open = posto libero
-seat-link = aspetta il suo ospite
+seat-link = su invito
 seat-number = Posto { $number }
 you = tu
 you-named = { $name } (tu)
 team = squadra { $number }
 bot = bot
 away = assente
-resigned = ritirato
+resigned = ha abbandonato
 spectator = Spettatore
 score = Punteggio
 thinking = sta pensando
@@ -86,9 +86,9 @@ players = Giocatori
 ## Bots
 
 level-random = Anatroccolo
-    .help = Sguazza e gioca una qualsiasi carta permessa. Ideale per la prima partita.
+    .help = Sguazza e gioca una mossa qualsiasi tra quelle permesse. Ideale per la prima partita.
 level-quick = Oca
-    .help = Permalosa: risponde all’istante, con buon fiuto per il colpo giusto.
+    .help = Impulsiva: risponde all’istante, con buon fiuto per il colpo giusto.
 level-thinker = Airone
     .help = Sta immobile, calcola, colpisce. L’avversario da battere.
 
@@ -98,25 +98,25 @@ set-up-title = Prepara un tavolo di { $game }
 read-the-rules = Leggi le regole
 who-plays = Chi gioca?
 number-of-seats = Giocatori
-company = Contro chi?
+company = Con chi giochi?
 company-bots = Bot
 company-friends = Amici, con un link
 company-anybody = Chiunque
 sitter-me = Io
     .help = Questo è il tuo posto.
 sitter-link = Un amico, con un link
-    .help = Ricevi un link per questo posto, da mandare a una persona.
-sitter-open = Chiunque
+    .help = Ricevi un link per questo posto, da mandare a una sola persona.
+sitter-open = Posto libero
     .help = Può sedersi qui chi arriva per primo.
 sitter-bot = Bot: { $level }
 rules-of-the-table = Regole di questo tavolo
 options-changed =
     { $count ->
-        [0] come al solito
+        [0] regole consuete
         [one] 1 modifica
        *[other] { $count } modifiche
     }
-listed = Mostra questo tavolo nella sala
+listed = Mostra questo tavolo nella pagina iniziale
     .help = Così chiunque può trovarlo, guardare e prendere un posto libero.
 summary = Al tavolo: { $who }.
 summary-me = tu
@@ -132,10 +132,10 @@ summary-link =
     }
 summary-open =
     { $count ->
-        [one] chi vorrà
-       *[other] { $count } che vorranno
+        [one] un posto libero
+       *[other] { $count } posti liberi
     }
-start-game = Comincia la partita
+start-game = Avvia la partita
 open-table = Apri il tavolo
 
 ## A seat link
@@ -143,21 +143,21 @@ open-table = Apri il tavolo
 invitation-title = Un posto per te: { $game }
 invitation-plain = Un posto per te
 invitation-with = Al tavolo: { $names }.
-invitation-empty = Gli altri sono ancora per strada.
+invitation-empty = Non c’è ancora nessun altro.
 invitation-seats =
     { $count ->
         [one] Una partita in solitaria.
-       *[other] Una partita in { $count }.
+       *[other] Una partita a { $count } giocatori.
     }
-invitation-keep = Qualcuno ti tiene un posto a un tavolo. Scegli un nome e siediti.
+invitation-keep = C’è un posto riservato per te. Scegli un nome e siediti.
 sit-down = Siediti
 
 ## Before the start
 
-waiting-title = { $game }: il tavolo si riempie
-waiting-host = Manda a ogni amico il link di un posto. Cominci tu, quando ci sono tutti.
+waiting-title = { $game }: si aspettano i giocatori
+waiting-host = Manda a ogni amico il link di un posto. Avvia la partita quando ci sono tutti.
 waiting-guest = La partita comincia quando ci sono tutti.
-waiting-for-host = Ci sono tutti. Chi ospita avvia la partita.
+waiting-for-host = Ci sono tutti. Chi ha aperto il tavolo può avviare la partita.
 seats-still-empty =
     { $count ->
         [one] Un posto è ancora libero.
@@ -166,10 +166,10 @@ seats-still-empty =
 sit-here = Siediti qui
 stand-up = Alzati
 copy-link = Copia il link
-copy-link-of-seat = Copia il link: posto { $number }
-copy-table-link = Link del tavolo
+copy-link-of-seat = Copia il link del posto { $number }
+copy-table-link = Copia il link del tavolo
 copied = Copiato
-copy-by-hand = Da copiare a mano: { $address }
+copy-by-hand = Copia questo link: { $address }
 show-qr = Codice QR del posto { $number }
 qr-title = Inquadra e siediti
 qr-code = Codice QR del link
@@ -178,7 +178,7 @@ qr-code = Codice QR del link
 
 title-your-turn = ● Tocca a te – { $game }
 your-turn = Tocca a te
-turn-of = Tocca a { $name }
+turn-of = Turno di { $name }
 your-moves = Che cosa puoi fare
 position = La posizione
 beside-the-board = Accanto al tabellone
@@ -187,19 +187,19 @@ log-empty = Non è ancora successo niente.
 log-earlier = Prima
 log-later = Dopo
 log-start = La partita comincia.
-log-undo = { $name } torna indietro di un passo.
-log-resign = { $name } si ritira.
-log-pause = Il tempo si ferma.
-log-pause-server = Il server era assente; il tempo si è fermato.
-log-resume = Il tempo riparte.
-log-yours = A te:
+log-undo = { $name } annulla la sua ultima mossa.
+log-resign = { $name } abbandona la partita.
+log-pause = La partita è in pausa.
+log-pause-server = Il server non era raggiungibile; la partita è in pausa.
+log-resume = La partita riprende.
+log-yours = Ti riguarda:
 chat = Chat
-chat-empty = Nessuno ha ancora detto niente.
-chat-say = Di’ qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-say = Scrivi un messaggio
 send = Invia
 undo = Annulla mossa
 watching = Stai guardando. Vedi ciò che può vedere uno spettatore, e puoi chattare.
-watching-bot = Hai lasciato la partita. Un bot gioca al tuo posto; puoi guardare e chattare.
+watching-bot = Hai abbandonato la partita. Un bot gioca al tuo posto; puoi guardare e chattare.
 playback-now = { $name } gioca
 playback-done = { $name } ha giocato
 playback-again = Rivedi
@@ -209,44 +209,44 @@ pause-asked = { $count ->
     [one] { $names } chiede una pausa.
    *[other] { $names } chiedono una pausa.
 }
-pause-yours = Chiedi una pausa.
-pause-waits = Manca l’accordo di: { $names }.
+pause-yours = Hai chiesto una pausa.
+pause-waits = Si attende l’accordo di: { $names }.
 pause-agree = D’accordo
-pause-withdraw = Lascia stare
-paused = Il tempo è fermo.
-paused-server = Il server era assente. Il tempo è rimasto fermo dov’era.
+pause-withdraw = Annulla la richiesta
+paused = La partita è in pausa.
+paused-server = Il server non era raggiungibile. La partita è in pausa dove si era fermata.
 resume = Riprendi
 resume-asked = { $count ->
     [one] { $names } vuole riprendere.
    *[other] { $names } vogliono riprendere.
 }
-resume-yours = Vuoi riprendere.
+resume-yours = Hai chiesto di riprendere.
 window-open = I giocatori possono reagire
-auto-pass = Passa le reazioni al mio posto
-    .help = Ogni volta che si può reagire, lasci correre dopo un istante, qualunque cosa tu abbia in mano. Nessun altro lo viene a sapere.
+auto-pass = Lascia sempre passare le reazioni
+    .help = Lascia passare ogni volta che potresti reagire. Gli altri giocatori non se ne accorgono.
 let-a-bot-play = Fai giocare un bot
-sound-on = Suono quando tocca a te: attiva
-sound-off = Suono quando tocca a te: disattiva
+sound-on = Attiva il suono quando tocca a te
+sound-off = Disattiva il suono quando tocca a te
 fingerprint = Impronta delle mescolate
-    .help = Tutta la fortuna di questa partita è già fissata. Alla fine il tavolo mostra il segreto dietro questa impronta e puoi verificare.
-resign = Ritirati
-resign-title = Ti ritiri?
-resign-lead = Un bot gioca al tuo posto fino alla fine e non puoi più vincere. Se devi solo andare: chiudi la pagina e torna più tardi, il posto resta tuo.
+    .help = Tutta la fortuna di questa partita è già fissata. Alla fine il tavolo rivela il numero segreto dietro questa impronta e puoi verificare.
+resign = Abbandona
+resign-title = Vuoi abbandonare?
+resign-lead = Un bot giocherà al tuo posto fino alla fine e non potrai più vincere. Devi solo assentarti per un po’? Chiudi la pagina: il posto resta tuo.
 resign-lead-last =
-    La partita finisce subito e { $count ->
-        [one] vince { $names }
-       *[other] vincono { $names }
-    }. Se devi solo andare: chiudi la pagina e torna più tardi, il posto resta tuo.
+    La partita finirà subito e { $count ->
+        [one] vincerà { $names }
+       *[other] vinceranno { $names }
+    }. Devi solo assentarti per un po’? Chiudi la pagina: il posto resta tuo.
 stay = Continua a giocare
 rule = Regola { $id }
 
 ## After the end
 
 you-win = Hai vinto!
-you-win-with = Hai vinto insieme a { $names }!
+you-win-with = Hai vinto con { $names }!
 team-wins = Vincono { $names }
 one-wins = Vince { $name }
-draw = Patta: { $names }
+draw = Pareggio: { $names }
 you-gave-up = Hai abbandonato la partita.
 gave-up =
     { $count ->
@@ -254,16 +254,16 @@ gave-up =
        *[other] { $names } hanno abbandonato la partita.
     }
 rematch = Rivincita
-to-the-rematch = Alla rivincita
-replay = Rivedi
+to-the-rematch = Vai alla rivincita
+replay = Rivedi la partita
 share = Condividi la partita
-fair-title = Le mescolate erano oneste?
-fair-lead = Prima della prima carta, il tavolo ha mostrato un’impronta del numero segreto da cui nasce ogni mescolata. Ora che il numero è noto, il tuo browser può calcolare l’impronta da solo.
+fair-title = Le carte erano mescolate senza trucchi?
+fair-lead = Prima di distribuire la prima carta, il tavolo ha mostrato un’impronta del numero segreto da cui nasce ogni mescolata. Ora che il numero è noto, il tuo browser può calcolare l’impronta da solo.
 fair-commitment = Impronta, mostrata all’inizio
 fair-seed = Il numero segreto
 fair-verify = Verifica
-fair-match = Coincidono: ogni mescolata era fissata prima dell’inizio della partita.
-fair-mismatch = Non coincidono. Non fidarti di questo tavolo.
+fair-match = Le impronte coincidono: ogni mescolata era fissata prima dell’inizio della partita.
+fair-mismatch = Le impronte non coincidono. Non fidarti di questo tavolo.
 fair-cannot = Il tuo browser calcola impronte solo nelle pagine in https.
 download-record = Scarica la partita
 
@@ -276,55 +276,55 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-forward = Un passo avanti
 replay-last = Alla fine
-replay-moment = Momento
+replay-moment = Momento della partita
 replay-at = Passo { $at } di { $last }
 replay-at-time = { $at } di { $end }
 replay-speed = Velocità
-replay-keys-film = Spazio avvia e mette in pausa, ← e → saltano cinque secondi, virgola e punto vanno di passo in passo.
+replay-keys-film = Spazio avvia e mette in pausa, ← e → saltano cinque secondi, “{ $back }” e “{ $forward }” vanno di passo in passo.
 replay-keys-moves = Spazio avvia e mette in pausa, ← e → vanno di passo in passo.
-replay-not-yet-title = Non è ancora finita
-replay-not-yet-lead = Una partita si rivede quando è finita. Puoi guardarla al tavolo.
-through-whose-eyes = Con gli occhi di
+replay-not-yet-title = La partita non è ancora finita
+replay-not-yet-lead = Una partita si può rivedere quando è finita. Fino ad allora puoi guardarla al tavolo.
+through-whose-eyes = Visto da
 share-moment = Condividi questo momento
-to-the-table = Al tavolo
+to-the-table = Vai al tavolo
 
 ## Rulebook
 
 contents = Indice
 search-rules = Cerca nelle regole
-search-nothing = Nessuna regola contiene queste parole.
+search-nothing = Nessuna regola trovata.
 table-of-numbers = Tabella
 
 ## When the table says no
 
-refusal-stale = La posizione è appena cambiata. Guarda di nuovo.
+refusal-stale = La posizione è appena cambiata. Guardala di nuovo, poi scegli.
 refusal-not-your-seat = Quel posto non è tuo.
 refusal-not-seated = Non hai un posto a questo tavolo.
-refusal-seat-taken = Lì siede già qualcuno.
+refusal-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
 refusal-no-such-table = Questo tavolo non esiste.
-refusal-no-such-seat = A questo tavolo non c’è un posto simile.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-not-started = La partita non è ancora cominciata.
 refusal-already-started = La partita è già cominciata.
-refusal-seats-empty = Alcuni posti sono ancora liberi.
+refusal-seats-empty = Alcuni posti sono ancora liberi. Prima vanno occupati.
 refusal-game-over = La partita è finita.
 refusal-not-over = La partita non è ancora finita.
-refusal-not-host = Può farlo solo chi ospita il tavolo.
-refusal-undo-horizon = Troppo tardi per annullare: intanto qualcuno ha scoperto qualcosa o ha agito.
+refusal-not-host = Può farlo solo chi ha aperto il tavolo.
+refusal-undo-horizon = Troppo tardi per annullare: intanto la partita è andata avanti.
 refusal-not-a-move = Non è una mossa di questo gioco.
-refusal-too-fast = Non così in fretta. Aspetta un momento.
+refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
-refusal-bad-text = Lì non c’è niente da leggere.
-refusal-unavailable = Questo tavolo non si può aprire in questo momento.
-refusal-option-seats = Questa scelta non esiste per questo numero di giocatori.
-refusal-option-by-host = Può impostarlo solo chi gestisce questo server.
-refusal-no-plans = Questo gioco non si gioca per piani.
+refusal-bad-text = Il messaggio è vuoto.
+refusal-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
+refusal-option-seats = Questa opzione non è disponibile con questo numero di giocatori.
+refusal-option-by-host = Può modificarlo solo l’amministratore del server.
+refusal-no-plans = In questo gioco non si preparano piani.
 refusal-plan-not-now = Per ora non c’è nulla da preparare.
-refusal-plan-luck = Che cosa segue a quel passo lo dicono solo il caso o il tavolo: il piano finisce lì.
-refusal-plan-reveals = Quel passo mostrerebbe qualcosa di nascosto: il piano finisce prima.
-refusal-paused = Il tempo è fermo: nessuno può agire finché non riparte.
-refusal-no-time = Questo gioco non conosce un tempo da fermare.
-refusal-other = Il tavolo non ha accettato.
+refusal-plan-luck = Non puoi pianificare oltre questo passo: il seguito dipende dal caso o dagli altri giocatori.
+refusal-plan-reveals = Non puoi pianificare questo passo: rivelerebbe qualcosa di nascosto.
+refusal-paused = La partita è in pausa. Aspetta che riprenda.
+refusal-no-time = In questo gioco non c’è un tempo da fermare.
+refusal-other = In questo momento non è possibile.
 
 ## When the server says no
 
@@ -332,13 +332,13 @@ problem-unreachable = Per ora il server non è raggiungibile.
 problem-unknown = Qualcosa è andato storto.
 problem-internal = Qualcosa è andato storto sul server.
 problem-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
-problem-bad-options = Queste opzioni non vanno insieme.
-problem-no-such-game = Questo gioco non si può giocare qui.
-problem-no-rulebook = Questo gioco non ha un regolamento. Chiedi a chi l’ha portato qui.
+problem-bad-options = Queste opzioni non sono compatibili. Cambiane una.
+problem-no-such-game = Qui non si può giocare a questo gioco.
+problem-no-rulebook = Questo gioco non ha un regolamento. Chiedilo all’amministratore del server.
 problem-no-such-table = Questo tavolo non esiste.
-problem-no-such-link = Questo link non porta più a nessun posto.
-problem-no-such-seat = A questo tavolo non c’è un posto simile.
-problem-seat-taken = Lì siede già qualcuno.
+problem-no-such-link = Questo link non porta più a nessun posto. Chiedine uno nuovo.
+problem-no-such-seat = A questo tavolo quel posto non c’è.
+problem-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
 problem-already-seated = Hai già un posto a questo tavolo.
-problem-too-fast = Troppe richieste da qui. Aspetta un momento.
-problem-unavailable = Questo tavolo non si può aprire in questo momento.
+problem-too-fast = Troppe richieste dalla tua connessione. Aspetta un momento.
+problem-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.

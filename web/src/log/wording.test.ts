@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameEvent } from '../games/contract';
 import { loadGame } from '../games/registry';
-import { gameTexts, LANGUAGES, setLanguage } from '../i18n';
+import { gameTexts, LANGUAGES, setLanguage, t, type TextArgs } from '../i18n';
 import { of, that } from '../i18n/functions';
 import { eventArgs, sentence, type Speaker } from './wording';
 
@@ -101,9 +101,12 @@ describe('a value', () => {
   });
 });
 
-test.each(['Anna', 'Élodie', 'Œdipe', 'Hélène', 'Yves', 'Oie'])('French elides before %s', (name) => {
-  expect([of(name), that(name)]).toEqual([`d’${name}`, `qu’${name}`]);
-});
+test.each(['Anna', 'Élodie', 'Œdipe', 'Hélène', 'Yves', 'Oie'])(
+  'French elides before %s',
+  (name) => {
+    expect([of(name), that(name)]).toEqual([`d’${name}`, `qu’${name}`]);
+  },
+);
 
 test.each(['Bruno', 'Hugo', 'Héron', 'Yann', '8bit', 'Y', ''])(
   'French does not elide before %j',
@@ -127,9 +130,11 @@ describe('an event without a sentence', () => {
         rested: {},
       },
     },
-    say: Object.assign((id: string) => (id === 'pile-red' ? 'the red pile' : id), {
-      has: (id: string) => ['pile-red', 'event-moved'].includes(id),
-    }),
+    // What the game has no words for, the page says.
+    say: Object.assign(
+      (id: string, args?: TextArgs) => (id === 'pile-red' ? 'the red pile' : t(id, args)),
+      { has: (id: string) => ['pile-red', 'event-moved'].includes(id) },
+    ),
     names: ['Anna', 'Bruno', 'Carla'],
   };
   beforeAll(() => setLanguage('en'));

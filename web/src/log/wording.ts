@@ -49,7 +49,9 @@ function bare({ event, ...fields }: GameEvent, speaker: Speaker): string {
     const known = kind && !isPlace(kind) && value !== null;
     return [name, known ? word(kind, value, speaker) : value] as const;
   });
-  return values.length > 0 ? `${readable(event)}: ${namedValues(values)}` : readable(event);
+  return values.length > 0
+    ? speaker.say('labelled', { label: readable(event), value: namedValues(values) })
+    : readable(event);
 }
 
 /** What the sentence is given, by name. */

@@ -61,6 +61,16 @@ test('where one writes, and with other keys held, nothing happens', () => {
   expect(film.time).toBe(0);
 });
 
+test('steps lie under the same fingers on a French keyboard', () => {
+  press(':', 'body', { code: 'Period' });
+  expect(film.at).toBe(1);
+  press(';', 'body', { code: 'Comma' });
+  expect(film.at).toBe(0);
+  // Its comma lies where others have the M.
+  press(',', 'body', { code: 'KeyM' });
+  expect(film.at).toBe(0);
+});
+
 test('a game without time goes from move to move with the arrows', () => {
   film = new Player(false);
   film.show(unfold(MOMENTS));

@@ -1,5 +1,10 @@
-/** A replay by keyboard: space, arrows, comma and full stop, as in film players. */
+/** A replay by keyboard: space, arrows, and the keys that are comma and full stop on an English keyboard. */
+import { placeOf } from '../boardkit/keyboard.svelte';
 import type { Player } from './player.svelte';
+
+/** Places of keys. */
+export const STEP_BACK = ',';
+export const STEP_FORWARD = '.';
 
 const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ' ': (player) => {
@@ -11,10 +16,10 @@ const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ArrowLeft: (player) => {
     player.skip(-1);
   },
-  '.': (player) => {
+  [STEP_FORWARD]: (player) => {
     player.step(1);
   },
-  ',': (player) => {
+  [STEP_BACK]: (player) => {
     player.step(-1);
   },
   Home: (player) => {
@@ -29,7 +34,7 @@ const ELSEWHERE = 'input:not([type=range]), textarea, select, dialog, [contented
 const PRESSABLE = 'button, a, summary';
 
 export function pressed(press: KeyboardEvent, player: Player): void {
-  const act = KEYS[press.key];
+  const act = KEYS[placeOf(press) ?? press.key];
   if (!act || press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return;
   const on = press.target instanceof Element ? press.target : null;
   if (on?.closest(ELSEWHERE) || (press.key === ' ' && on?.closest(PRESSABLE))) return;

@@ -15,7 +15,7 @@ afterEach(cleanup);
 test('at the table', async () => {
   vi.spyOn(api, 'rules').mockRejectedValue(new ProblemError('no-rulebook'));
   render(Rulebook, { props: { game: 'nim' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('comes without a rulebook');
+  expect((await screen.findByRole('alert')).textContent).toContain('has no rulebook');
 });
 
 test('on the page of the rules, which tells it from a game that is not there', async () => {
@@ -25,5 +25,5 @@ test('on the page of the rules, which tells it from a game that is not there', a
   cleanup();
   ask.mockRejectedValue(new ProblemError('no-such-game'));
   render(Rules, { props: { game: 'chess' } });
-  expect(await screen.findByRole('heading', { name: 'This box is still empty' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Game not available' })).toBeTruthy();
 });

@@ -55,6 +55,6 @@ test('a game says in its own words why options do not go together', () => {
   const reason = { rule: 'D-101', values: {} };
   expect(inWords(new ProblemError('bad-options', 'too many', reason), say)).toBe('Too many owls.');
   expect(inWords(new ProblemError('bad-options', 'whatever'), say)).toBe(
-    'These options do not go together.',
+    'These options don’t go together. Change one of them.',
   );
 });

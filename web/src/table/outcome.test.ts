@@ -16,7 +16,7 @@ const teams = [
 test('one wins, or several draw', () => {
   expect(said({})).toBe('Anna wins');
   expect(said({ seat: 0 })).toBe('You win!');
-  expect(said({ winners: [0, 2] })).toBe('A draw: Anna and Marco');
+  expect(said({ winners: [0, 2] })).toBe('Draw: Anna and Marco');
 });
 
 test('partners win together', () => {
@@ -25,9 +25,9 @@ test('partners win together', () => {
   expect(said({ winners: [0, 2], teams, seat: 2 })).toBe('You win, together with Anna!');
 });
 
-test('a partner who gave up does not win; two teams can draw', () => {
+test('a partner who resigned does not win; two teams can draw', () => {
   expect(said({ winners: [2], teams })).toBe('Marco wins');
-  expect(said({ winners: [0, 1, 2, 3], teams })).toBe('A draw: Anna, Bruno, Marco, and Dario');
+  expect(said({ winners: [0, 1, 2, 3], teams })).toBe('Draw: Anna, Bruno, Marco, and Dario');
 });
 
 const sitting = (count: number, ...gone: number[]): SeatInfo[] =>
@@ -52,10 +52,10 @@ test('a team goes on while one of it plays; its opponents win together', () => {
   expect(leftWithout(1, sitting(4, 2, 3), teams)).toEqual([0]);
 });
 
-test('the result says who gave up', () => {
+test('the result says who resigned', () => {
   expect(givenUp(sitting(2), names, 0)).toBe('');
-  expect(givenUp(sitting(2, 1), names, 0)).toBe('Bruno has given up.');
-  expect(givenUp(sitting(2, 1), names, 1)).toBe('You have given up.');
-  expect(givenUp(sitting(4, 1, 3), names, null)).toBe('Bruno and Dario have given up.');
-  expect(givenUp(sitting(4, 1, 3), names, 3)).toBe('You have given up. Bruno has given up.');
+  expect(givenUp(sitting(2, 1), names, 0)).toBe('Bruno has resigned.');
+  expect(givenUp(sitting(2, 1), names, 1)).toBe('You have resigned.');
+  expect(givenUp(sitting(4, 1, 3), names, null)).toBe('Bruno and Dario have resigned.');
+  expect(givenUp(sitting(4, 1, 3), names, 3)).toBe('You have resigned. Bruno has resigned.');
 });

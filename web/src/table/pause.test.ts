@@ -40,22 +40,22 @@ test('somebody asks for a pause, and one can agree', async () => {
 
 test('a player who asked sees who is waited for, and can withdraw', async () => {
   show({ wishes: [0, 1] });
-  expect(words()).toBe('Anna asks for a pause. You ask for a pause. Still to agree: Bob.');
-  await fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));
+  expect(words()).toBe('Anna asks for a pause. You asked for a pause. Still to agree: Bob.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
   expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('time stands still, and goes on when one wants', async () => {
   show({ stopped: 5000 });
-  expect(words()).toBe('Time stands still.');
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(words()).toBe('The game is paused.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('to go on has to be agreed, too', async () => {
+test('to resume has to be agreed, too', async () => {
   show({ stopped: 5000, interrupted: true, wishes: [1, 2] });
   expect(words()).toBe(
-    'The server was away. Time stands still where it was. Anna and Bob want to go on.',
+    'The server was down. The game is paused where it stopped. Anna and Bob want to resume.',
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
   expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
@@ -63,6 +63,6 @@ test('to go on has to be agreed, too', async () => {
 
 test('who watches is told, and has no say', () => {
   show({ stopped: 5000, wishes: [0] }, null);
-  expect(words()).toBe('Time stands still. Me wants to go on. Still to agree: Anna and Bob.');
+  expect(words()).toBe('The game is paused. Me wants to resume. Still to agree: Anna and Bob.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -116,7 +116,7 @@ test('the steps of others are shown one by one, then it is the reader’s turn',
   vi.advanceTimersByTime(STEP_MS);
   await tick();
   expect(board()).toContain('after 3, 1 events, active');
-  await fireEvent.click(screen.getByRole('button', { name: 'Again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Watch again' }));
   expect(board()).toContain('start, 0 events, at rest');
   await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(board()).toContain('after 3, 0 events, active');
@@ -128,7 +128,7 @@ test('where turns are short, what happens is shown as it happens', async () => {
   server.socket.deliver(step(3, 1, 0));
   await tick();
   expect(board()).toBe('after 3, 1 events, active, facts: undefined');
-  expect(screen.queryByRole('button', { name: 'Again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Watch again' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'try' })).toBeNull();
 });
 

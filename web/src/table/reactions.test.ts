@@ -38,6 +38,6 @@ test('the switch is there only for who plays a game with reactions', async () =>
   expect(screen.queryByRole('switch')).toBeNull();
   const onautopass = vi.fn();
   await rerender({ ...people, onautopass });
-  await fireEvent.click(screen.getByRole('switch', { name: 'Pass reactions for me' }));
+  await fireEvent.click(screen.getByRole('switch', { name: 'Always pass on reactions' }));
   expect(onautopass).toHaveBeenCalledExactlyOnceWith(true);
 });

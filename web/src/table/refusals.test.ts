@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setLanguage, t } from '../i18n';
+import { gameTexts, setLanguage, t } from '../i18n';
 import { RefusedError } from '../live';
 import { dismiss, shownToasts } from '../ui/toasts.svelte';
 import { showRefusal } from './refusals';
@@ -18,6 +18,13 @@ test('a rule of the game speaks the words of the game, and can be read', () => {
   expect(slip?.words).toBe('refusal-C-052 Shoot');
   slip?.action?.act();
   expect(readRule).toHaveBeenCalledWith('C-052');
+});
+
+test('a card stands in the sentence by its name', async () => {
+  const say = await gameTexts('canardage');
+  const values = { card: 'pan' };
+  showRefusal(new RefusedError({ rule: 'not-in-hand', values }), say, vi.fn());
+  expect(shownToasts()[0]?.words).toContain('You do not hold “Shoot”');
 });
 
 test('a dot in a rule is an underscore in the name of its sentence', () => {

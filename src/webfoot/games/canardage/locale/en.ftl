@@ -27,7 +27,7 @@ card-mexicoin = Mexican Stand-off
     .text = Put a target above every card of the line that has none yet.
     .rule = C-056
 card-canard-simplet = Simple Duck
-    .text = Choose a targeted duck, even your own. If its owner holds a Shoot, they must play it at once and shoot that duck.
+    .text = Choose a targeted duck, even your own. If its owner holds a “Shoot”, they must play it at once and shoot that duck.
     .rule = C-057
 card-president = President
     .text = Choose another player: they miss their whole next turn.
@@ -63,10 +63,10 @@ card-peace-and-love = Give Peace a Chance
     .text = Remove every target from the line.
     .rule = C-076
 card-walking-duck = Resurrection
-    .text = Put one dead duck, yours or another player’s, under the duck pile. You may play this even with no duck left.
+    .text = Put one dead duck, yours or another player’s, under the duck pile. You may play this card even with no duck left.
     .rule = C-077
 card-planque = Duck & Cover
-    .text = Hide one of your visible ducks under a duck next to it, not Water. Neither may already cover a duck. The line closes up.
+    .text = Hide one of your visible ducks under a duck next to it, not Water. Neither may already cover another duck. The line closes up.
     .rule = C-090
 card-moby-ducky = Moby Ducky
     .text = Lay it in front of an opponent with a living duck. Until your next turn, only that player’s ducks can be shot.
@@ -103,101 +103,145 @@ colour-5 = yellow
 ## Options
 
 option-deck = Action cards
-    .help = Choose the deck of Action cards; the counts of the 59-card deck are partly reconstructed.
-option-deck-fr59 = 59 cards: current French box (reconstructed)
+    .help = Choose the deck of Action cards. ★ The counts of the 59-card deck are partly reconstructed.
+option-deck-fr59 = 59 cards: current French box ★
 option-deck-fr54 = 54 cards: earlier French box
 option-deck-cz52 = 52 cards: Czech edition
 option-ducky_luke_on_water = Quick Shot at Water
-    .help = When on, Quick Shot may be fired at Water and removes a target there; when off, only at ducks.
+    .help = When on, “Quick Shot” may be fired at Water and removes a target there; when off, only at ducks.
 option-shots_at_protected_ducks = Shots at protected ducks
-    .help = Decide what becomes of a shot at a duck that cannot die: it is absorbed like a shot at Water, or may not be fired.
+    .help = Choose what happens to a shot at a duck that cannot be shot: it is absorbed like a shot at Water, or it may not be fired.
 option-shots_at_protected_ducks-absorbed = Absorbed
 option-shots_at_protected_ducks-forbidden = Forbidden
 option-president_may_choose_self = President on yourself
     .help = When on, you may also choose yourself to miss a turn; when off, only another player.
 option-literal_first_and_last = First and last duck to the letter
-    .help = When on, the rearmost duck can never hang back and the foremost never move ahead, even with Water beyond them.
+    .help = When on, the rearmost duck can never hang back and the foremost can never move ahead, even with only Water beyond them.
 option-moby_ducky_on_anyone = Moby Ducky on anyone
-    .help = When on, Moby Ducky may name any opponent; when off, only one who still has a living duck.
+    .help = When on, “Moby Ducky” may name any opponent; when off, only one who still has a living duck.
 
 ## Refusals
 
 refusal-C-020 = It is not your turn.
-refusal-C-021 = You hold a card that can be played, so you may not discard one.
-refusal-not-in-hand = You do not hold the card { $card }.
-refusal-C-050 = Take Aim needs a position that holds a card and has no target yet.
-refusal-C-051 = Double Barrel needs two neighbouring cards without a target or, if there is no such pair, one card without a target.
-refusal-C-052 = Shoot needs a target above a card of the line.
-refusal-C-053 = Quick Shot must be fired at a visible card of the line.
-refusal-C-054 = Misfire needs a target right beside a card of the line.
-refusal-C-055 = Two Birds needs two neighbouring targets, each above a card of the line.
-refusal-C-056 = Every card of the line is already targeted, so Mexican Stand-off has nothing to add.
-refusal-C-057 = Simple Duck needs a visible duck under a target.
-refusal-C-058 = President needs a player who is to miss a turn.
-refusal-C-059 = Inspector Magret needs a visible duck that does not carry the Inspector yet; Water will not do.
-refusal-C-060 = Bump Left needs a target with an untargeted position just in front of it; the head of the line is as far as it goes.
-refusal-C-061 = Bump Right needs a target with an untargeted position just behind it; the rear of the line is as far as it goes.
-refusal-C-071 = Hang Back needs a visible duck of your own with a card behind it.
-refusal-C-072 = Move Ahead needs a visible duck of your own with a card in front of it.
-refusal-C-073 = Fast Forward needs a visible duck of your own that is not yet at the head of the line.
-refusal-C-074 = Cards are put in order one by one only during Disorderly Conduckt, and until that is done nothing else can be played.
+refusal-C-021 = You hold a card that can be played. Play it instead of discarding.
+refusal-not-in-hand = You do not hold “{ $card }”. Choose a card from your hand.
+refusal-C-050 = “{ card-en-joue }” needs a card without a target.
+refusal-C-051 =
+    { $cause ->
+        [pair] “{ card-deux-pour-un }” needs two neighbouring cards without a target.
+        [single] “{ card-deux-pour-un }” needs a card without a target: this one already has one.
+       *[blocked] “{ card-deux-pour-un }” needs a card without a target: every card already has one.
+    }
+refusal-C-052 = “{ card-pan }” needs a target above a card.
+refusal-C-053 = “{ card-ducky-luke }” needs a visible card to fire at.
+refusal-C-054 = “{ card-oups }” needs a target right next to a card.
+refusal-C-055 = “{ card-canards-enchaines }” needs two neighbouring targets, each above a card.
+refusal-C-056 = “{ card-mexicoin }” needs a card without a target: every card already has one.
+refusal-C-057 = “{ card-canard-simplet }” needs a visible duck under a target.
+refusal-C-058 = “{ card-president }” needs a player at this table. Choose one.
+refusal-C-059 = “{ card-magret }” needs a visible duck. Choose a duck, not Water.
+refusal-C-060 =
+    { $cause ->
+        [none] There is no target above this position. Choose a target.
+        [end] This target is already at the head of the line. Choose another one.
+        [taken] The next position to the left already has a target. Choose another target.
+       *[blocked] “{ card-rectifier-gauche }” needs a target that can move to the left, above a card without a target.
+    }
+refusal-C-061 =
+    { $cause ->
+        [none] There is no target above this position. Choose a target.
+        [end] This target is already at the rear of the line. Choose another one.
+        [taken] The next position to the right already has a target. Choose another target.
+       *[blocked] “{ card-rectifier-droite }” needs a target that can move to the right, above a card without a target.
+    }
+refusal-C-071 = “{ card-canard-blase }” needs a visible duck of your own with a card behind it.
+refusal-C-072 = “{ card-canard-presse }” needs a visible duck of your own with a card in front of it.
+refusal-C-073 = “{ card-fulguro-coin }” needs a visible duck of your own that is not yet at the head of the line.
+refusal-C-074 =
+    { $cause ->
+        [first] Finish “{ card-canarchie }” first: choose the next card of the new order.
+        [settled] This card already has its new place. Choose one further back.
+       *[outside] Cards change their order only during “{ card-canarchie }”.
+    }
 refusal-C-076 = There is no target to remove.
-refusal-C-077 = Resurrection needs a duck that has been shot; markers do not count.
-refusal-C-090 = Duck & Cover needs one of your visible ducks next to another duck; Water hides nobody.
-refusal-C-091 = Moby Ducky needs an opponent who still has a living duck.
-refusal-C-100 = Bottoms Up needs a visible duck on a position that is not protected yet.
-refusal-A-08 = Two neighbouring cards are free of targets, so Double Barrel must take a pair.
-refusal-A-09 = That position is empty: choose one that holds a card.
-refusal-A-10 = At this table, Quick Shot may be fired at ducks only, not at Water.
-refusal-A-11 = At this table, you may not fire at a protected duck.
-refusal-A-23 = President must name another player, not yourself.
-refusal-A-29 = Revenge can only hit a visible duck of the line that is not protected.
-refusal-A-31 = This opponent has no living duck left, so Moby Ducky may not name them.
-refusal-A-34 = A duck can cover only one other, and a duck that covers another cannot hide.
-refusal-A-36 = A hidden duck cannot be chosen, only the visible duck on top of it.
-refusal-A-39 = That position is already protected by a Bottoms Up.
-refusal-A-44 = The first duck cannot move further ahead, and the last cannot hang further back.
-refusal-A-45 = This duck is already at the head of the line, so Fast Forward would move nothing.
+refusal-C-077 = “{ card-walking-duck }” needs a player with a dead duck.
+refusal-C-090 =
+    { $cause ->
+        [own] Only one of your own visible ducks can hide. Choose one of yours.
+        [water] Nobody can hide under Water. Choose a duck.
+       *[blocked] “{ card-planque }” needs one of your visible ducks next to a duck, neither of them covering another.
+    }
+refusal-C-091 = “{ card-moby-ducky }” needs an opponent. Choose another player.
+refusal-C-100 = “{ card-a-couvert }” needs a visible duck on a position that is not protected yet.
+refusal-A-08 = Two neighbouring cards have no target, so “{ card-deux-pour-un }” must take a pair.
+refusal-A-09 = This position is empty. Choose one that holds a card.
+refusal-A-10 = At this table, “{ card-ducky-luke }” cannot be fired at Water. Choose a duck.
+refusal-A-11 = At this table, protected ducks cannot be fired at.
+refusal-A-23 = “{ card-president }” must name another player, not yourself.
+refusal-A-27 = This duck already carries “{ card-magret }”. Choose another duck.
+refusal-A-29 =
+    { $cause ->
+        [first] Decide about the revenge first.
+        [water] Revenge cannot hit Water. Choose a duck.
+        [protected] This duck is protected. Choose another one for the revenge.
+       *[outside] Revenge needs a duck of yours shot under “{ card-magret }”.
+    }
+refusal-A-31 = This opponent has no living duck left. Choose another one for “{ card-moby-ducky }”.
+refusal-A-34 =
+    { $cause ->
+        [hider] This duck covers another one, so it cannot hide. Choose another duck of yours.
+       *[cover] This duck already covers another one. Choose another cover.
+    }
+refusal-A-36 = Your duck is hidden here. Only visible ducks can be chosen.
+refusal-A-39 = This position is already protected by “{ card-a-couvert }”. Choose another duck.
+refusal-A-44 =
+    { $cause ->
+        [first] This duck is the first card of the line, so it cannot move ahead.
+        [foremost] At this table, the foremost duck cannot move ahead, even with only Water in front of it.
+        [rearmost] At this table, the rearmost duck cannot hang back, even with only Water behind it.
+       *[last] This duck is the last card of the line, so it cannot hang back.
+    }
+refusal-A-45 = This duck is already at the head of the line. Choose another one for “{ card-fulguro-coin }”.
 refusal-game-over = The game is over.
-refusal-not-a-move = That is not a move in this game.
-refusal-C-070 = Line Forward needs a card at the head of the line.
-refusal-C-075 = Duck Shuffle needs at least one card in the line.
+refusal-not-a-move = That isn’t a move in this game.
+refusal-C-070 = “{ card-en-avant-marche }” needs a card at the head of the line.
+refusal-C-075 = “{ card-danse-des-canards }” needs at least one card in the line.
 refusal-no-such-seat = There is no such seat at this table.
 
 ## Events
 
 event-turn-began = It is { $seat }’s turn.
-event-turn-skipped = { $seat } sits this turn out, by order of the President.
-event-played = { $seat } plays { $card }.
-event-discarded = Nothing to be done: { $seat } discards { $card }.
-event-aimed = Position { $at } is in the crosshairs.
+event-turn-skipped = { $seat } misses this turn, by order of the President.
+event-played = { $seat } plays “{ $card }”.
+event-discarded = { $seat } can play nothing and discards “{ $card }”.
+event-aimed = A target goes up above position { $at }.
 event-aim-removed = The target above position { $at } comes down.
 event-aim-moved = A target slides from position { $at } to position { $to }.
 event-all-aims-removed =
     { $count ->
-        [one] Peace on the pond: the only target comes down.
-       *[other] Peace on the pond: { $count } targets come down at a stroke.
+        [one] The only target comes down. Peace on the pond!
+       *[other] { $count } targets come down at a stroke. Peace on the pond!
     }
 event-duck-shot = { $by } fires at position { $at } and feathers fly: { $owner } loses a duck.
 event-shot-absorbed =
     { $why ->
-        [water] Splash! { $by } fires into the Water at position { $at }: not a feather ruffled.
-        [moby-ducky] { $by } fires at position { $at }, but { card-moby-ducky } is after someone else: { $owner } loses nothing.
-       *[a-couvert] { $by } fires at position { $at }, but { card-a-couvert } takes the shot: { $owner } loses nothing.
+        [water] { $by } fires into the Water at position { $at }. Splash!
+        [moby-ducky] { $by } fires at position { $at }, but “{ card-moby-ducky }” is after someone else: { $owner } loses nothing.
+       *[a-couvert] { $by } fires at position { $at }, but “{ card-a-couvert }” takes the shot: { $owner } loses nothing.
     }
-event-duck-surfaced = Quack! { $owner }’s hidden duck surfaces at position { $at }.
+event-duck-surfaced = { $owner }’s hidden duck surfaces at position { $at }. Quack!
 event-card-turned-up =
     { $owner ->
-        [none] Nothing but Water turns up at position { $at }.
+        [none] Water turns up at position { $at }.
        *[duck] A new duck for { $owner } paddles in at position { $at }.
     }
 event-head-left =
     { $owner ->
-        [none] Forward march! The Water at the head goes under the pile.
+        [none] The Water at the head goes under the duck pile.
        *[duck]
             { $hidden ->
-                [none] Forward march! The leading duck ({ $owner }) dives under the pile.
-               *[duck] Forward march! The leading duck ({ $owner }) dives under the pile, and the one hiding beneath it ({ $hidden }) follows.
+                [none] The leading duck ({ $owner }) dives under the duck pile.
+               *[duck] The leading duck ({ $owner }) dives under the duck pile, and the one hiding beneath it ({ $hidden }) follows.
             }
     }
 event-cards-swapped = The cards at positions { $at } and { $to } trade places.
@@ -208,31 +252,31 @@ event-card-moved =
     }
 event-line-danced =
     { $cards ->
-        [one] Shake a tail feather! The only card of the line goes back into the pile, and everything is shuffled.
-       *[other] Shake a tail feather! The { $cards } cards of the line go back into the pile, and everything is shuffled.
+        [one] The only card of the line goes back into the duck pile, and everything is shuffled. Shake a tail feather!
+       *[other] The { $cards } cards of the line go back into the duck pile, and everything is shuffled. Shake a tail feather!
     }
-event-duck-revived = Back from the dead: { $owner } regains a duck, and it slips under the pile.
-event-duck-hidden = Now you see it, now you don’t: { $owner }’s duck at position { $at } hides under its neighbour, now at position { $under }.
-event-cover-laid = Heads under! { $seat } lays { card-a-couvert } at position { $at }.
-event-cover-lifted = { $seat } lifts { card-a-couvert } from position { $at }.
-event-moby-laid = Thar she quacks! { $seat } sets { card-moby-ducky } on { $victim }: everyone else’s ducks are safe for now.
-event-moby-lifted = { $seat } calls { card-moby-ducky } off: the hunt is on again for everyone.
-event-skip-ordered = Presidential decree, signed { $seat }: { $player } will miss a turn.
+event-duck-revived = A dead duck of { $owner } goes under the duck pile. Back from the dead!
+event-duck-hidden = { $owner } hides the duck at position { $at } under its neighbour, now at position { $under }.
+event-cover-laid = { $seat } lays “{ card-a-couvert }” at position { $at }.
+event-cover-lifted = { $seat } lifts “{ card-a-couvert }” from position { $at }.
+event-moby-laid = { $seat } sets “{ card-moby-ducky }” on { $victim }: everyone else’s ducks are safe for now. Thar she quacks!
+event-moby-lifted = { $seat } calls “{ card-moby-ducky }” off: everyone’s ducks can be shot again.
+event-skip-ordered = { $seat } makes { $player } miss a turn, by presidential decree.
 event-magret-pinned = { card-magret } takes { $owner }’s duck at position { $at } under his wing.
 event-magret-lost = { card-magret } closes the case: { $owner }’s duck leaves the line alive.
 event-simplet-named =
     { $shoots ->
-        [true] Poor simple duck at position { $at }: { $owner } holds a { card-pan } and has to fire at it.
-       *[false] Lucky simple duck at position { $at }: { $owner } has no { card-pan } to fire at it.
+        [true] { $owner } holds a “{ card-pan }” and has to fire at the duck at position { $at }. Poor simple duck!
+       *[false] { $owner } has no “{ card-pan }” to fire at the duck at position { $at }. Lucky simple duck!
     }
 event-revenge-offered = { card-magret } is on the case: { $seat } may take revenge.
-event-revenge-forgone = { $seat } lets bygones be bygones: no revenge.
-event-player-out = { $seat } is out of ducks, but keeps a finger on the trigger.
+event-revenge-forgone = { $seat } takes no revenge.
+event-player-out = { $seat } has no duck left, but keeps a finger on the trigger.
 event-player-back = { $seat } is back in the running.
 event-card-drawn =
     { $card ->
         [none] { $seat } draws a card.
-       *[known] { $seat } draws { $card }.
+       *[known] { $seat } draws “{ $card }”.
     }
 event-discards-shuffled =
     { $cards ->
@@ -256,7 +300,7 @@ prompt-over-won = { $name } wins the game.
 prompt-over-drawn = The game is a draw between { $names }.
 prompt-you-won = You win: the pond is yours!
 
-ask-confirm = Play { $card }?
+ask-confirm = Play “{ $card }”?
 ask-en-joue = Choose the card to aim at.
 ask-deux-pour-un = Choose a card to aim at.
 ask-deux-pour-un-second = Choose the card next to it to aim at as well.
@@ -266,7 +310,7 @@ ask-oups = Choose the target to use.
 ask-oups-second = Choose the card next to it that is hit.
 ask-canards-enchaines = Choose the first of two neighbouring targeted cards.
 ask-canards-enchaines-second = Choose the second, right next to it.
-ask-canard-simplet = Choose a targeted duck: its owner must shoot it if they hold a { card-pan }.
+ask-canard-simplet = Choose a targeted duck: its owner must shoot it if they hold a “{ card-pan }”.
 ask-president = Choose who misses a turn.
 ask-magret = Choose the duck the Inspector looks after.
 ask-rectifier-gauche = Choose the target to move one position to the left.
@@ -287,7 +331,7 @@ line-duck = Position { $at }: { $owner }’s { $colour } duck
 line-water = Position { $at }: Water
 line-empty = Position { $at }: empty
 line-targeted = targeted
-line-covered = protected by { card-a-couvert }
+line-covered = protected by “{ card-a-couvert }”
 line-hiding = hides one of { $owner }’s ducks
 line-magret = with { card-magret }
 pile-ducks =
@@ -309,7 +353,7 @@ pile-discard =
         [one] Discard pile: 1 card
        *[other] Discard pile: { $count } cards
     }
-fallen = { $count } of 5 ducks fallen
+fallen = { $count } of 5 ducks shot
 alive =
     { $count ->
         [0] no duck alive
@@ -323,7 +367,7 @@ cards-in-hand =
        *[other] { $count } cards in hand
     }
 skips-next = misses the next turn
-moby-on = While { card-moby-ducky } is about, only { $name }’s ducks can be shot.
+moby-on = While “{ card-moby-ducky }” is about, only { $name }’s ducks can be shot.
 your-hand = Your hand
 the-line = The line
 front = Head
@@ -338,8 +382,8 @@ game-ended = Game over
 you = you
 won = winner
 the-players = The players
-play-card = Play { $card }
-discard-card = Discard { $card }
+play-card = Play “{ $card }”
+discard-card = Discard “{ $card }”
 step-back = Back
 why-not = Why not?
 rule-link = Rule { $rule }
@@ -356,10 +400,10 @@ water = Water
 since-your-turn = What happened to you
 keys = Keyboard
 keys-line = 1 to 6: the positions of the line
-keys-hand = Q, W, E or 7, 8, 9: your cards
+keys-hand = { $first }, { $second }, { $third } or 7, 8, 9: your cards
 keys-arrows = Arrows: along the line, your hand or the players
 keys-touch = Enter or Space: choose
-keys-escape = Esc: one step back
-news-aimed = Your duck at position { $at } is in the crosshairs.
+keys-escape = Esc: back
+news-aimed = Your duck at position { $at } is now targeted.
 news-aim-moved = A target slides from position { $at } to your duck at position { $to }.
 still-playing = still playing

@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Canardage
-    .pitch = Six canards à la file et tout le monde a un fusil. Soyez le dernier à flot.
+    .pitch = Six canards à la file et tout le monde a un fusil. Restez à flot plus longtemps que les autres.
 
 ## Cards
 
@@ -9,7 +9,7 @@ card-en-joue = En joue
     .text = Placez une cible au-dessus d’une carte de la ligne, canard ou Eau, qui n’en a pas encore.
     .rule = C-050
 card-deux-pour-un = 2 pour le prix d’un
-    .text = Placez une cible sur chacune de deux cartes voisines qui n’en ont pas. À défaut d’une telle paire seulement, visez une seule carte sans cible.
+    .text = Placez une cible au-dessus de chacune de deux cartes voisines qui n’en ont pas. S’il n’y a pas de telle paire, visez une seule carte sans cible.
     .rule = C-051
 card-pan = Pan !
     .text = Choisissez une cible au-dessus d’une carte et retirez-la. Le canard dessous est abattu et la ligne se resserre ; l’Eau reste.
@@ -27,10 +27,10 @@ card-mexicoin = Mexicoin
     .text = Ajoutez une cible au-dessus de chaque carte de la ligne qui n’en a pas encore.
     .rule = C-056
 card-canard-simplet = Canard simplet
-    .text = Désignez un canard en joue, même le vôtre. Si son propriétaire a un Pan !, il est obligé de s’en servir aussitôt contre ce canard.
+    .text = Désignez un canard en joue, même le vôtre. Si son propriétaire a un « Pan ! », il doit le jouer aussitôt et abattre ce canard.
     .rule = C-057
 card-president = Président
-    .text = Choisissez un autre joueur : il manque tout son prochain tour.
+    .text = Choisissez un autre joueur : il passe son prochain tour.
     .rule = C-058
 card-magret = Commissaire Magret
     .text = À poser sur un canard visible. S’il est abattu, son propriétaire peut abattre en retour tout canard visible et non protégé de la ligne.
@@ -63,22 +63,22 @@ card-peace-and-love = Peace & Love
     .text = Retirez toutes les cibles de la ligne.
     .rule = C-076
 card-walking-duck = Walking Duck
-    .text = Glissez un canard mort, à vous ou à un autre, sous la pile de canards. Jouable même s’il ne vous reste aucun canard.
+    .text = Glissez un canard mort, à vous ou à un autre, sous la pile de canards. Cette carte se joue même s’il ne vous reste aucun canard.
     .rule = C-077
 card-planque = Planque
-    .text = Cachez un de vos canards visibles sous un canard voisin, pas sous l’Eau. Aucun des deux ne doit déjà couvrir. La ligne se resserre.
+    .text = Cachez un de vos canards visibles sous un canard voisin, pas sous l’Eau. Aucun des deux ne doit déjà en couvrir un autre. La ligne se resserre.
     .rule = C-090
 card-moby-ducky = Moby Ducky
-    .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, les tirs ne tuent que ses canards.
+    .text = À poser devant un adversaire qui a un canard vivant. Jusqu’à votre prochain tour, seuls ses canards peuvent être abattus.
     .rule = C-091
 card-a-couvert = À couvert !
-    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y meurt.
+    .text = À poser sur un canard visible non protégé. Elle reste à cet emplacement : jusqu’à votre prochain tour, aucun canard n’y est abattu.
     .rule = C-100
 
 ## Game
 
 canardage-name = Canardage
-canardage-tagline = Visez, tirez, esquivez : soyez le dernier à garder un canard à flot.
+canardage-tagline = Visez, tirez, esquivez : gardez un canard à flot plus longtemps que les autres.
 canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
 
 colour-0 = bleu
@@ -103,101 +103,145 @@ colour-5 = jaune
 ## Options
 
 option-deck = Cartes Action
-    .help = Choisissez le paquet de cartes Action ; les nombres du paquet de 59 sont en partie reconstitués.
-option-deck-fr59 = 59 cartes : boîte française actuelle (reconstituée)
+    .help = Choisissez le paquet de cartes Action. ★ Les nombres du paquet de 59 sont en partie reconstitués.
+option-deck-fr59 = 59 cartes : boîte française actuelle ★
 option-deck-fr54 = 54 cartes : boîte française précédente
 option-deck-cz52 = 52 cartes : édition tchèque
 option-ducky_luke_on_water = Ducky Luke dans l’Eau
-    .help = Si l’option est active, Ducky Luke peut tirer dans l’Eau et y ôter une cible ; sinon, il ne tire que sur des canards.
+    .help = Si l’option est active, « Ducky Luke » peut tirer dans l’Eau et y ôter une cible ; sinon, seulement sur des canards.
 option-shots_at_protected_ducks = Tirs sur un canard protégé
-    .help = Décidez du sort d’un tir sur un canard qui ne peut pas mourir : absorbé comme dans l’Eau, ou interdit.
+    .help = Choisissez le sort d’un tir sur un canard qui ne peut pas être abattu : absorbé comme dans l’Eau, ou interdit.
 option-shots_at_protected_ducks-absorbed = Absorbés
 option-shots_at_protected_ducks-forbidden = Interdits
 option-president_may_choose_self = Président sur soi-même
-    .help = Si l’option est active, vous pouvez aussi vous désigner vous-même pour manquer un tour ; sinon, seulement un autre joueur.
+    .help = Si l’option est active, vous pouvez aussi vous faire passer votre propre tour ; sinon, seulement celui d’un autre joueur.
 option-literal_first_and_last = Premier et dernier canard à la lettre
-    .help = Si l’option est active, le canard le plus en arrière n’est jamais blasé, le plus en avant jamais pressé, même avec de l’Eau au-delà.
+    .help = Si l’option est active, le canard le plus en arrière n’est jamais blasé, le plus en avant jamais pressé, même s’il n’y a que de l’Eau au-delà.
 option-moby_ducky_on_anyone = Moby Ducky sur n’importe qui
-    .help = Si l’option est active, Moby Ducky peut désigner n’importe quel adversaire ; sinon, seulement s’il a encore un canard vivant.
+    .help = Si l’option est active, « Moby Ducky » peut désigner n’importe quel adversaire ; sinon, seulement s’il a encore un canard vivant.
 
 ## Refusals
 
 refusal-C-020 = Ce n’est pas votre tour.
-refusal-C-021 = Vous avez une carte jouable, vous ne pouvez donc pas défausser.
-refusal-not-in-hand = Vous n’avez pas la carte { $card } en main.
-refusal-C-050 = En joue demande un emplacement qui porte une carte et n’a pas encore de cible.
-refusal-C-051 = 2 pour le prix d’un demande deux cartes voisines sans cible ou, à défaut, une seule carte sans cible.
-refusal-C-052 = Pan ! demande une cible au-dessus d’une carte de la ligne.
-refusal-C-053 = Ducky Luke doit viser une carte visible de la ligne.
-refusal-C-054 = Oups ! demande une cible juste à côté d’une carte de la ligne.
-refusal-C-055 = Canards enchaînés demande deux cibles voisines, chacune au-dessus d’une carte de la ligne.
-refusal-C-056 = Toutes les cartes de la ligne sont déjà visées, Mexicoin n’a rien à ajouter.
-refusal-C-057 = Canard simplet demande un canard visible sous une cible.
-refusal-C-058 = Président demande un joueur à qui faire manquer un tour.
-refusal-C-059 = Commissaire Magret demande un canard visible qui ne le porte pas encore ; l’Eau ne convient pas.
-refusal-C-060 = Rectifier à gauche demande une cible dont l’emplacement juste devant est sans cible ; la tête de ligne ne se dépasse pas.
-refusal-C-061 = Rectifier à droite demande une cible dont l’emplacement juste derrière est sans cible ; la queue de ligne ne se dépasse pas.
-refusal-C-071 = Canard blasé demande un de vos canards visibles, avec une carte derrière lui.
-refusal-C-072 = Canard pressé demande un de vos canards visibles, avec une carte devant lui.
-refusal-C-073 = Fulguro coin demande un de vos canards visibles qui n’est pas encore en tête de ligne.
-refusal-C-074 = On ne range les cartes une à une que pendant Canarchie, et rien d’autre ne se joue avant la fin du rangement.
+refusal-C-021 = Vous avez une carte jouable. Jouez-la au lieu de défausser.
+refusal-not-in-hand = Vous n’avez pas « { $card } » en main. Choisissez une de vos cartes.
+refusal-C-050 = « { card-en-joue } » demande une carte sans cible.
+refusal-C-051 =
+    { $cause ->
+        [pair] « { card-deux-pour-un } » demande deux cartes voisines sans cible.
+        [single] « { card-deux-pour-un } » demande une carte sans cible : celle-ci en a déjà une.
+       *[blocked] « { card-deux-pour-un } » demande une carte sans cible : toutes en ont déjà une.
+    }
+refusal-C-052 = « { card-pan } » demande une cible au-dessus d’une carte.
+refusal-C-053 = « { card-ducky-luke } » demande une carte visible sur laquelle tirer.
+refusal-C-054 = « { card-oups } » demande une cible juste à côté d’une carte.
+refusal-C-055 = « { card-canards-enchaines } » demande deux cibles voisines, chacune au-dessus d’une carte.
+refusal-C-056 = « { card-mexicoin } » demande une carte sans cible : toutes en ont déjà une.
+refusal-C-057 = « { card-canard-simplet } » demande un canard visible sous une cible.
+refusal-C-058 = « { card-president } » demande un joueur de cette table. Choisissez-en un.
+refusal-C-059 = « { card-magret } » demande un canard visible. Choisissez un canard, pas de l’Eau.
+refusal-C-060 =
+    { $cause ->
+        [none] Il n’y a pas de cible au-dessus de cet emplacement. Choisissez une cible.
+        [end] Cette cible est déjà en tête de ligne. Choisissez-en une autre.
+        [taken] L’emplacement de gauche a déjà une cible. Choisissez une autre cible.
+       *[blocked] « { card-rectifier-gauche } » demande une cible qui puisse glisser à gauche, au-dessus d’une carte sans cible.
+    }
+refusal-C-061 =
+    { $cause ->
+        [none] Il n’y a pas de cible au-dessus de cet emplacement. Choisissez une cible.
+        [end] Cette cible est déjà en queue de ligne. Choisissez-en une autre.
+        [taken] L’emplacement de droite a déjà une cible. Choisissez une autre cible.
+       *[blocked] « { card-rectifier-droite } » demande une cible qui puisse glisser à droite, au-dessus d’une carte sans cible.
+    }
+refusal-C-071 = « { card-canard-blase } » demande un de vos canards visibles, avec une carte derrière lui.
+refusal-C-072 = « { card-canard-presse } » demande un de vos canards visibles, avec une carte devant lui.
+refusal-C-073 = « { card-fulguro-coin } » demande un de vos canards visibles qui n’est pas encore en tête de ligne.
+refusal-C-074 =
+    { $cause ->
+        [first] Terminez d’abord « { card-canarchie } » : choisissez la carte suivante du nouvel ordre.
+        [settled] Cette carte a déjà sa nouvelle place. Choisissez-en une plus en arrière.
+       *[outside] On ne change l’ordre des cartes que pendant « { card-canarchie } ».
+    }
 refusal-C-076 = Il n’y a aucune cible à retirer.
-refusal-C-077 = Walking Duck demande un canard abattu ; les témoins ne comptent pas.
-refusal-C-090 = Planque demande un de vos canards visibles à côté d’un autre canard ; l’Eau ne cache personne.
-refusal-C-091 = Moby Ducky demande un adversaire qui a encore un canard vivant.
-refusal-C-100 = À couvert ! demande un canard visible sur un emplacement qui n’est pas encore protégé.
-refusal-A-08 = Deux cartes voisines sont sans cible : 2 pour le prix d’un doit viser une paire.
-refusal-A-09 = Cet emplacement est vide : choisissez-en un qui porte une carte.
-refusal-A-10 = À cette table, Ducky Luke ne tire que sur des canards, pas dans l’Eau.
+refusal-C-077 = « { card-walking-duck } » demande un joueur qui a un canard mort.
+refusal-C-090 =
+    { $cause ->
+        [own] Seul un de vos canards visibles peut se cacher. Choisissez un des vôtres.
+        [water] On ne se cache pas sous de l’Eau. Choisissez un canard.
+       *[blocked] « { card-planque } » demande un de vos canards visibles à côté d’un canard, sans qu’aucun des deux en couvre un autre.
+    }
+refusal-C-091 = « { card-moby-ducky } » demande un adversaire. Choisissez un autre joueur.
+refusal-C-100 = « { card-a-couvert } » demande un canard visible sur un emplacement qui n’est pas encore protégé.
+refusal-A-08 = Deux cartes voisines sont sans cible : « { card-deux-pour-un } » doit viser une paire.
+refusal-A-09 = Cet emplacement est vide. Choisissez-en un qui porte une carte.
+refusal-A-10 = À cette table, « { card-ducky-luke } » ne tire pas dans l’Eau. Choisissez un canard.
 refusal-A-11 = À cette table, on ne tire pas sur un canard protégé.
-refusal-A-23 = Président doit désigner un autre joueur que vous.
-refusal-A-29 = La vengeance ne peut frapper qu’un canard visible de la ligne, non protégé.
-refusal-A-31 = Cet adversaire n’a plus de canard vivant : Moby Ducky ne peut pas le désigner.
-refusal-A-34 = Un canard n’en couvre qu’un seul autre, et un canard qui en couvre un ne peut pas se cacher.
-refusal-A-36 = Un canard caché ne peut pas être choisi, seulement le canard visible qui le couvre.
-refusal-A-39 = Cet emplacement est déjà protégé par une carte À couvert !.
-refusal-A-44 = Le premier canard ne peut pas avancer davantage, ni le dernier reculer davantage.
-refusal-A-45 = Ce canard est déjà en tête de ligne : Fulguro coin ne déplacerait rien.
+refusal-A-23 = « { card-president } » doit désigner un autre joueur que vous.
+refusal-A-27 = Ce canard porte déjà « { card-magret } ». Choisissez un autre canard.
+refusal-A-29 =
+    { $cause ->
+        [first] Décidez d’abord de la vengeance.
+        [water] La vengeance ne peut pas frapper de l’Eau. Choisissez un canard.
+        [protected] Ce canard est protégé. Choisissez-en un autre pour la vengeance.
+       *[outside] La vengeance demande qu’un de vos canards ait été abattu sous « { card-magret } ».
+    }
+refusal-A-31 = Cet adversaire n’a plus de canard vivant. Choisissez-en un autre pour « { card-moby-ducky } ».
+refusal-A-34 =
+    { $cause ->
+        [hider] Ce canard en couvre un autre : il ne peut pas se cacher. Choisissez un autre de vos canards.
+       *[cover] Ce canard en couvre déjà un autre. Choisissez une autre couverture.
+    }
+refusal-A-36 = Votre canard est caché ici. On ne choisit que des canards visibles.
+refusal-A-39 = Cet emplacement est déjà protégé par « { card-a-couvert } ». Choisissez un autre canard.
+refusal-A-44 =
+    { $cause ->
+        [first] Ce canard est la première carte de la ligne : il ne peut pas avancer.
+        [foremost] À cette table, le canard le plus en avant ne peut pas avancer, même s’il n’y a que de l’Eau devant lui.
+        [rearmost] À cette table, le canard le plus en arrière ne peut pas reculer, même s’il n’y a que de l’Eau derrière lui.
+       *[last] Ce canard est la dernière carte de la ligne : il ne peut pas reculer.
+    }
+refusal-A-45 = Ce canard est déjà en tête de ligne. Choisissez-en un autre pour « { card-fulguro-coin } ».
 refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
-refusal-C-070 = En avant marche demande une carte en tête de ligne.
-refusal-C-075 = Danse des canards demande au moins une carte dans la ligne.
+refusal-C-070 = « { card-en-avant-marche } » demande une carte en tête de ligne.
+refusal-C-075 = « { card-danse-des-canards } » demande au moins une carte dans la ligne.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 
 ## Events
 
 event-turn-began = À { $seat } de jouer.
-event-turn-skipped = { $seat } manque son tour, par ordre du Président.
+event-turn-skipped = { $seat } passe son tour, par ordre du Président.
 event-played = { $seat } joue « { $card } ».
-event-discarded = Rien à faire : { $seat } défausse « { $card } ».
-event-aimed = L’emplacement { $at } est dans le viseur.
+event-discarded = { $seat } ne peut rien jouer et défausse « { $card } ».
+event-aimed = Une cible se pose au-dessus de l’emplacement { $at }.
 event-aim-removed = La cible au-dessus de l’emplacement { $at } disparaît.
 event-aim-moved = Une cible glisse de l’emplacement { $at } à l’emplacement { $to }.
 event-all-aims-removed =
     { $count ->
-        [one] Paix sur la mare : la seule cible disparaît.
-       *[other] Paix sur la mare : { $count } cibles disparaissent d’un coup.
+        [one] La seule cible disparaît. Paix sur la mare !
+       *[other] { $count } cibles disparaissent d’un coup. Paix sur la mare !
     }
 event-duck-shot = { $by } fait feu sur l’emplacement { $at } et les plumes volent : { $owner } perd un canard.
 event-shot-absorbed =
     { $why ->
-        [water] Plouf ! { $by } tire dans l’Eau à l’emplacement { $at } : pas une plume ne vole.
-        [moby-ducky] { $by } fait feu sur l’emplacement { $at }, mais { card-moby-ducky } en a après quelqu’un d’autre : { $owner } ne perd rien.
+        [water] { $by } tire dans l’Eau à l’emplacement { $at }. Plouf !
+        [moby-ducky] { $by } fait feu sur l’emplacement { $at }, mais « { card-moby-ducky } » en a après quelqu’un d’autre : { $owner } ne perd rien.
        *[a-couvert] { $by } fait feu sur l’emplacement { $at }, mais le canard y est à couvert : { $owner } ne perd rien.
     }
-event-duck-surfaced = Coin ! { $owner } voit son canard caché refaire surface à l’emplacement { $at }.
+event-duck-surfaced = { $owner } voit son canard caché refaire surface à l’emplacement { $at }. Coin !
 event-card-turned-up =
     { $owner ->
-        [none] Rien que de l’Eau à l’emplacement { $at }.
+        [none] De l’Eau arrive à l’emplacement { $at }.
        *[duck] Un nouveau canard pour { $owner } débarque à l’emplacement { $at }.
     }
 event-head-left =
     { $owner ->
-        [none] En avant, marche ! L’Eau de tête passe sous la pile.
+        [none] L’Eau de tête passe sous la pile de canards.
        *[duck]
             { $hidden ->
-                [none] En avant, marche ! Le canard de tête ({ $owner }) plonge sous la pile.
-               *[duck] En avant, marche ! Le canard de tête ({ $owner }) plonge sous la pile, suivi par celui qu’il cachait ({ $hidden }).
+                [none] Le canard de tête ({ $owner }) plonge sous la pile de canards.
+               *[duck] Le canard de tête ({ $owner }) plonge sous la pile de canards, suivi par celui qu’il cachait ({ $hidden }).
             }
     }
 event-cards-swapped = Les cartes des emplacements { $at } et { $to } changent de place.
@@ -208,25 +252,25 @@ event-card-moved =
     }
 event-line-danced =
     { $cards ->
-        [one] Tous en piste ! La seule carte de la ligne retourne dans la pile, et on mélange le tout.
-       *[other] Tous en piste ! Les { $cards } cartes de la ligne retournent dans la pile, et on mélange le tout.
+        [one] La seule carte de la ligne retourne dans la pile de canards, et on mélange le tout. Tous en piste !
+       *[other] Les { $cards } cartes de la ligne retournent dans la pile de canards, et on mélange le tout. Tous en piste !
     }
-event-duck-revived = Retour d’outre-tombe : { $owner } retrouve un canard, qui se glisse sous la pile.
-event-duck-hidden = Ni vu ni connu : le canard à l’emplacement { $at } ({ $owner }) se cache sous son voisin, désormais à l’emplacement { $under }.
-event-cover-laid = Tête sous l’eau ! { $seat } met l’emplacement { $at } à couvert.
-event-cover-lifted = { $seat } lève l’abri : l’emplacement { $at } n’est plus à couvert.
-event-moby-laid = Coin à l’horizon ! { $seat } lâche { card-moby-ducky } sur { $victim } : les canards des autres ne risquent plus rien pour l’instant.
-event-moby-lifted = { $seat } rappelle { card-moby-ducky } : la chasse reprend pour tout le monde.
-event-skip-ordered = Décret présidentiel, signé { $seat } : { $player } manquera un tour.
+event-duck-revived = { $owner } retrouve un canard mort, qui passe sous la pile de canards. Retour d’outre-tombe !
+event-duck-hidden = { $owner } cache le canard de l’emplacement { $at } sous son voisin, désormais à l’emplacement { $under }.
+event-cover-laid = { $seat } pose « { card-a-couvert } » à l’emplacement { $at }.
+event-cover-lifted = { $seat } retire « { card-a-couvert } » de l’emplacement { $at }.
+event-moby-laid = { $seat } lâche « { card-moby-ducky } » sur { $victim } : les canards des autres ne risquent plus rien pour l’instant. Coin à l’horizon !
+event-moby-lifted = { $seat } rappelle « { card-moby-ducky } » : tous les canards peuvent de nouveau être abattus.
+event-skip-ordered = { $seat } fait passer un tour à { $player }, par décret présidentiel.
 event-magret-pinned = Le commissaire Magret prend sous son aile le canard à l’emplacement { $at } ({ $owner }).
 event-magret-lost = Le commissaire Magret classe l’affaire : le canard en question ({ $owner }) quitte la ligne vivant.
 event-simplet-named =
     { $shoots ->
-        [true] Pauvre canard simplet à l’emplacement { $at } : { $owner } a un « { card-pan } » et doit lui tirer dessus.
-       *[false] Heureux canard simplet à l’emplacement { $at } : { $owner } n’a pas de « { card-pan } » pour lui tirer dessus.
+        [true] { $owner } a un « { card-pan } » et doit tirer sur le canard de l’emplacement { $at }. Pauvre canard simplet !
+       *[false] { $owner } n’a pas de « { card-pan } » pour tirer sur le canard de l’emplacement { $at }. Heureux canard simplet !
     }
 event-revenge-offered = Le commissaire Magret mène l’enquête : { $seat } peut se venger.
-event-revenge-forgone = { $seat } passe l’éponge : pas de vengeance.
+event-revenge-forgone = { $seat } renonce à la vengeance.
 event-player-out = { $seat } n’a plus de canard, mais garde le doigt sur la détente.
 event-player-back = { $seat } revient dans la course.
 event-card-drawn =
@@ -267,7 +311,7 @@ ask-oups-second = Choisissez la carte voisine à toucher.
 ask-canards-enchaines = Choisissez la première de deux cartes voisines en joue.
 ask-canards-enchaines-second = Choisissez la seconde, juste à côté.
 ask-canard-simplet = Choisissez un canard en joue : son propriétaire devra l’abattre s’il a un « { card-pan } ».
-ask-president = Choisissez qui manquera un tour.
+ask-president = Choisissez qui passera son tour.
 ask-magret = Choisissez le canard à confier au commissaire.
 ask-rectifier-gauche = Choisissez la cible à décaler d’un emplacement vers la gauche.
 ask-rectifier-droite = Choisissez la cible à décaler d’un emplacement vers la droite.
@@ -326,8 +370,8 @@ cards-in-hand =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-skips-next = manquera son prochain tour
-moby-on = Tant que { card-moby-ducky } rôde, seuls les canards appartenant à { $name } peuvent être abattus.
+skips-next = passera son prochain tour
+moby-on = Tant que « { card-moby-ducky } » rôde, seuls les canards { DE($name) } peuvent être abattus.
 your-hand = Votre main
 the-line = La ligne
 front = Tête
@@ -337,7 +381,7 @@ memory-aid = Montrer ce qu’on sait de la pile
 playable = jouable
 not-playable = pas jouable pour l’instant
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
+turn-of = À { $name } de jouer
 game-ended = Partie terminée
 you = vous
 won = gagne
@@ -360,10 +404,10 @@ water = Eau
 since-your-turn = Ce qui vous est arrivé
 keys = Clavier
 keys-line = 1 à 6 : les emplacements de la ligne
-keys-hand = Q, W, E ou 7, 8, 9 : vos cartes
+keys-hand = { $first }, { $second }, { $third } ou 7, 8, 9 : vos cartes
 keys-arrows = Flèches : le long de la ligne, de votre main ou des joueurs
 keys-touch = Entrée ou Espace : choisir
-keys-escape = Échap : revenir d’un pas
-news-aimed = Votre canard à l’emplacement { $at } est dans le viseur.
+keys-escape = Échap : retour
+news-aimed = Votre canard à l’emplacement { $at } est maintenant en joue.
 news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.
 still-playing = joue encore

@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Canardage
-    .pitch = Sei anatre in fila e tutti hanno un fucile. Resta l’ultimo a galla.
+    .pitch = Sei papere in fila e tutti hanno un fucile. Resta a galla più a lungo di tutti.
 
 ## Cards
 
@@ -9,7 +9,7 @@ card-en-joue = Prendi la mira
     .text = Metti un bersaglio sopra una carta della fila, papera o Acqua, che non ne ha ancora uno.
     .rule = C-050
 card-deux-pour-un = Paghi uno, miri due
-    .text = Metti un bersaglio su ciascuna di due carte vicine che non ne hanno. Solo se non c’è una coppia simile, mettine uno su una carta sola.
+    .text = Metti un bersaglio su ciascuna di due carte adiacenti che non ne hanno. Solo se non c’è una coppia simile, mettine uno su una carta sola.
     .rule = C-051
 card-pan = Bang!
     .text = Scegli un bersaglio sopra una carta e toglilo. La papera sotto viene abbattuta e la fila si richiude; l’Acqua resta.
@@ -18,16 +18,16 @@ card-ducky-luke = Ducky Luke
     .text = Abbatti una papera visibile, sotto tiro o no, e togli l’eventuale bersaglio. Contro l’Acqua, toglie soltanto un bersaglio lì.
     .rule = C-053
 card-oups = Ops!
-    .text = Scegli un bersaglio e una carta accanto: viene abbattuta (l’Acqua resta). Togli quel bersaglio; uno sopra la vittima resta.
+    .text = Scegli un bersaglio e una carta adiacente: viene abbattuta (l’Acqua resta). Togli quel bersaglio; uno sopra la vittima resta.
     .rule = C-054
 card-canards-enchaines = Due papere con una fava
-    .text = Scegli due bersagli vicini, ciascuno sopra una carta. Le due carte vengono abbattute e i bersagli tolti; l’Acqua resta.
+    .text = Scegli due bersagli adiacenti, ciascuno sopra una carta. Le due carte vengono abbattute e i bersagli tolti; l’Acqua resta.
     .rule = C-055
 card-mexicoin = Mexiquack
     .text = Metti un bersaglio sopra ogni carta della fila che non ne ha ancora uno.
     .rule = C-056
 card-canard-simplet = Papera tontolona
-    .text = Scegli una papera sotto tiro, anche tua. Se il proprietario ha un Bang!, deve giocarlo subito e abbattere proprio quella.
+    .text = Scegli una papera sotto tiro, anche tua. Se il proprietario ha un “Bang!”, deve giocarlo subito e abbattere proprio quella.
     .rule = C-057
 card-president = Presidente
     .text = Scegli un altro giocatore: salta tutto il suo prossimo turno.
@@ -63,22 +63,22 @@ card-peace-and-love = Peace & Love
     .text = Togli tutti i bersagli dalla fila.
     .rule = C-076
 card-walking-duck = Walking Duck
-    .text = Metti una papera morta, tua o altrui, sotto il mazzo delle papere. Puoi giocarla anche se non ti resta nessuna papera.
+    .text = Metti una papera morta, tua o altrui, sotto il mazzo delle papere. Puoi giocare questa carta anche se non hai più papere.
     .rule = C-077
 card-planque = Nascondiglio
-    .text = Nascondi una tua papera visibile sotto una papera accanto, non sotto l’Acqua. Nessuna delle due deve già coprire. La fila si richiude.
+    .text = Nascondi una tua papera visibile sotto una papera adiacente, non sotto l’Acqua. Nessuna delle due deve già coprirne un’altra. La fila si richiude.
     .rule = C-090
 card-moby-ducky = Moby Ducky
     .text = Mettilo davanti a un avversario con una papera viva. Fino al tuo prossimo turno, solo le sue papere possono essere abbattute.
     .rule = C-091
 card-a-couvert = Al riparo!
-    .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera muore.
+    .text = Mettilo su una papera visibile non protetta. Resta su quella posizione: fino al tuo prossimo turno, lì nessuna papera viene abbattuta.
     .rule = C-100
 
 ## Game
 
 canardage-name = Canardage
-canardage-tagline = Mira, spara, schiva: resta l’ultimo con una papera a galla.
+canardage-tagline = Mira, spara, schiva: tieni una papera a galla più a lungo di tutti.
 canardage-about = Le papere sfilano e intorno al tavolo si mira, si spara, si spinge e ci si nasconde. Tieni viva una delle tue cinque più a lungo di tutti, e occhio ai morti: continuano a giocare.
 
 colour-0 = blu
@@ -103,101 +103,145 @@ colour-5 = giallo
 ## Options
 
 option-deck = Carte Azione
-    .help = Scegli il mazzo delle carte Azione; i numeri del mazzo da 59 sono in parte ricostruiti.
-option-deck-fr59 = 59 carte: scatola francese attuale (ricostruita)
+    .help = Scegli il mazzo delle carte Azione. ★ I numeri del mazzo da 59 sono in parte ricostruiti.
+option-deck-fr59 = 59 carte: scatola francese attuale ★
 option-deck-fr54 = 54 carte: scatola francese precedente
 option-deck-cz52 = 52 carte: edizione ceca
 option-ducky_luke_on_water = Ducky Luke contro l’Acqua
-    .help = Se è attiva, Ducky Luke può sparare all’Acqua e togliere un bersaglio lì; se è disattivata, solo alle papere.
+    .help = Se è attiva, “Ducky Luke” può sparare all’Acqua e togliere un bersaglio lì; se è disattivata, solo alle papere.
 option-shots_at_protected_ducks = Tiri a una papera protetta
-    .help = Decidi che ne è di un tiro a una papera che non può morire: assorbito come un tiro all’Acqua, oppure vietato.
+    .help = Decidi che ne è di un tiro a una papera che non può essere abbattuta: assorbito come un tiro all’Acqua, oppure vietato.
 option-shots_at_protected_ducks-absorbed = Assorbiti
 option-shots_at_protected_ducks-forbidden = Vietati
 option-president_may_choose_self = Presidente su di sé
     .help = Se è attiva, puoi far saltare un turno anche a te; se è disattivata, solo a un altro giocatore.
 option-literal_first_and_last = Prima e ultima papera alla lettera
-    .help = Se è attiva, la papera più indietro non è mai svogliata e quella più avanti mai frettolosa, anche se oltre c’è Acqua.
+    .help = Se è attiva, la papera più indietro non è mai svogliata e quella più avanti mai frettolosa, anche se oltre c’è solo Acqua.
 option-moby_ducky_on_anyone = Moby Ducky su chiunque
-    .help = Se è attiva, Moby Ducky può indicare qualsiasi avversario; se è disattivata, solo chi ha ancora una papera viva.
+    .help = Se è attiva, “Moby Ducky” può indicare qualsiasi avversario; se è disattivata, solo chi ha ancora una papera viva.
 
 ## Refusals
 
 refusal-C-020 = Non è il tuo turno.
-refusal-C-021 = Hai una carta che si può giocare, quindi non puoi scartare.
-refusal-not-in-hand = Non hai in mano la carta { $card }.
-refusal-C-050 = Prendi la mira richiede una posizione che ha una carta e non ha ancora un bersaglio.
-refusal-C-051 = Paghi uno, miri due richiede due carte vicine senza bersaglio o, se non ci sono, una sola carta senza bersaglio.
-refusal-C-052 = Bang! richiede un bersaglio sopra una carta della fila.
-refusal-C-053 = Ducky Luke deve sparare a una carta visibile della fila.
-refusal-C-054 = Ops! richiede un bersaglio proprio accanto a una carta della fila.
-refusal-C-055 = Due papere con una fava richiede due bersagli vicini, ciascuno sopra una carta della fila.
-refusal-C-056 = Tutte le carte della fila sono già sotto tiro: Mexiquack non ha nulla da aggiungere.
-refusal-C-057 = Papera tontolona richiede una papera visibile sotto un bersaglio.
-refusal-C-058 = Presidente richiede un giocatore a cui far saltare un turno.
-refusal-C-059 = Commissario Magret richiede una papera visibile che non lo porti già; l’Acqua non va bene.
-refusal-C-060 = Correggi a sinistra richiede un bersaglio con la posizione subito davanti senza bersaglio; oltre la testa della fila non si va.
-refusal-C-061 = Correggi a destra richiede un bersaglio con la posizione subito dietro senza bersaglio; oltre la coda della fila non si va.
-refusal-C-071 = Papera svogliata richiede una tua papera visibile con una carta dietro.
-refusal-C-072 = Papera frettolosa richiede una tua papera visibile con una carta davanti.
-refusal-C-073 = Turboquack richiede una tua papera visibile che non sia già in testa alla fila.
-refusal-C-074 = Le carte si riordinano una a una solo durante Anatrarchia, e finché non è finita non si gioca altro.
+refusal-C-021 = Hai una carta che si può giocare. Giocala invece di scartare.
+refusal-not-in-hand = Non hai in mano “{ $card }”. Scegli una delle tue carte.
+refusal-C-050 = “{ card-en-joue }” richiede una carta senza bersaglio.
+refusal-C-051 =
+    { $cause ->
+        [pair] “{ card-deux-pour-un }” richiede due carte adiacenti senza bersaglio.
+        [single] “{ card-deux-pour-un }” richiede una carta senza bersaglio: questa ne ha già uno.
+       *[blocked] “{ card-deux-pour-un }” richiede una carta senza bersaglio: tutte ne hanno già uno.
+    }
+refusal-C-052 = “{ card-pan }” richiede un bersaglio sopra una carta.
+refusal-C-053 = “{ card-ducky-luke }” richiede una carta visibile a cui sparare.
+refusal-C-054 = “{ card-oups }” richiede un bersaglio accanto a una carta.
+refusal-C-055 = “{ card-canards-enchaines }” richiede due bersagli adiacenti, ciascuno sopra una carta.
+refusal-C-056 = “{ card-mexicoin }” richiede una carta senza bersaglio: tutte ne hanno già uno.
+refusal-C-057 = “{ card-canard-simplet }” richiede una papera visibile sotto un bersaglio.
+refusal-C-058 = “{ card-president }” richiede un giocatore di questo tavolo. Scegline uno.
+refusal-C-059 = “{ card-magret }” richiede una papera visibile. Scegli una papera, non l’Acqua.
+refusal-C-060 =
+    { $cause ->
+        [none] Sopra questa posizione non c’è un bersaglio. Scegline uno.
+        [end] Questo bersaglio è già in testa alla fila. Scegline un altro.
+        [taken] La posizione a sinistra ha già un bersaglio. Scegli un altro bersaglio.
+       *[blocked] “{ card-rectifier-gauche }” richiede un bersaglio che possa spostarsi a sinistra, sopra una carta senza bersaglio.
+    }
+refusal-C-061 =
+    { $cause ->
+        [none] Sopra questa posizione non c’è un bersaglio. Scegline uno.
+        [end] Questo bersaglio è già in coda alla fila. Scegline un altro.
+        [taken] La posizione a destra ha già un bersaglio. Scegli un altro bersaglio.
+       *[blocked] “{ card-rectifier-droite }” richiede un bersaglio che possa spostarsi a destra, sopra una carta senza bersaglio.
+    }
+refusal-C-071 = “{ card-canard-blase }” richiede una tua papera visibile con una carta dietro.
+refusal-C-072 = “{ card-canard-presse }” richiede una tua papera visibile con una carta davanti.
+refusal-C-073 = “{ card-fulguro-coin }” richiede una tua papera visibile che non sia già in testa alla fila.
+refusal-C-074 =
+    { $cause ->
+        [first] Prima finisci “{ card-canarchie }”: scegli la prossima carta del nuovo ordine.
+        [settled] Questa carta ha già il suo nuovo posto. Scegline una più indietro.
+       *[outside] L’ordine delle carte si cambia solo durante “{ card-canarchie }”.
+    }
 refusal-C-076 = Non c’è nessun bersaglio da togliere.
-refusal-C-077 = Walking Duck richiede una papera abbattuta; le portacolori non contano.
-refusal-C-090 = Nascondiglio richiede una tua papera visibile accanto a un’altra papera; l’Acqua non nasconde nessuno.
-refusal-C-091 = Moby Ducky richiede un avversario che abbia ancora una papera viva.
-refusal-C-100 = Al riparo! richiede una papera visibile in una posizione non ancora protetta.
-refusal-A-08 = Due carte vicine sono senza bersaglio: Paghi uno, miri due deve prendere una coppia.
-refusal-A-09 = Quella posizione è vuota: scegline una che abbia una carta.
-refusal-A-10 = A questo tavolo, Ducky Luke spara solo alle papere, non all’Acqua.
+refusal-C-077 = “{ card-walking-duck }” richiede un giocatore con una papera morta.
+refusal-C-090 =
+    { $cause ->
+        [own] Può nascondersi solo una tua papera visibile. Scegline una tua.
+        [water] Sotto l’Acqua non ci si nasconde. Scegli una papera.
+       *[blocked] “{ card-planque }” richiede una tua papera visibile accanto a una papera, senza che una delle due ne copra già un’altra.
+    }
+refusal-C-091 = “{ card-moby-ducky }” richiede un avversario. Scegli un altro giocatore.
+refusal-C-100 = “{ card-a-couvert }” richiede una papera visibile in una posizione non ancora protetta.
+refusal-A-08 = Due carte adiacenti sono senza bersaglio: “{ card-deux-pour-un }” deve prendere una coppia.
+refusal-A-09 = Questa posizione è vuota. Scegline una che abbia una carta.
+refusal-A-10 = A questo tavolo “{ card-ducky-luke }” non spara all’Acqua. Scegli una papera.
 refusal-A-11 = A questo tavolo non si spara a una papera protetta.
-refusal-A-23 = Presidente deve indicare un altro giocatore, non te.
-refusal-A-29 = La vendetta può colpire solo una papera visibile della fila che non sia protetta.
-refusal-A-31 = Questo avversario non ha più papere vive: Moby Ducky non può indicarlo.
-refusal-A-34 = Una papera può coprirne solo un’altra, e una papera che ne copre un’altra non può nascondersi.
-refusal-A-36 = Una papera nascosta non si può scegliere, solo quella visibile che la copre.
-refusal-A-39 = Quella posizione è già protetta da una carta Al riparo!.
-refusal-A-44 = La prima papera non può avanzare oltre, né l’ultima arretrare oltre.
-refusal-A-45 = Questa papera è già in testa alla fila: Turboquack non sposterebbe nulla.
+refusal-A-23 = “{ card-president }” deve indicare un altro giocatore, non te.
+refusal-A-27 = Questa papera porta già “{ card-magret }”. Scegli un’altra papera.
+refusal-A-29 =
+    { $cause ->
+        [first] Prima decidi se vendicarti.
+        [water] La vendetta non può colpire l’Acqua. Scegli una papera.
+        [protected] Questa papera è protetta. Scegline un’altra per la vendetta.
+       *[outside] La vendetta richiede una tua papera abbattuta sotto “{ card-magret }”.
+    }
+refusal-A-31 = Questo avversario non ha più papere vive. Scegline un altro per “{ card-moby-ducky }”.
+refusal-A-34 =
+    { $cause ->
+        [hider] Questa papera ne copre un’altra: non può nascondersi. Scegli un’altra tua papera.
+       *[cover] Questa papera ne copre già un’altra. Scegli un’altra copertura.
+    }
+refusal-A-36 = La tua papera qui è nascosta. Si scelgono solo papere visibili.
+refusal-A-39 = Questa posizione è già protetta da “{ card-a-couvert }”. Scegli un’altra papera.
+refusal-A-44 =
+    { $cause ->
+        [first] Questa papera è la prima carta della fila: non può avanzare.
+        [foremost] A questo tavolo la papera più avanti non può avanzare, anche se davanti c’è solo Acqua.
+        [rearmost] A questo tavolo la papera più indietro non può arretrare, anche se dietro c’è solo Acqua.
+       *[last] Questa papera è l’ultima carta della fila: non può arretrare.
+    }
+refusal-A-45 = Questa papera è già in testa alla fila. Scegline un’altra per “{ card-fulguro-coin }”.
 refusal-game-over = La partita è finita.
 refusal-not-a-move = Questa non è una mossa del gioco.
-refusal-C-070 = Avanti marsc’! richiede una carta in testa alla fila.
-refusal-C-075 = Ballo del qua qua richiede almeno una carta nella fila.
-refusal-no-such-seat = A questo tavolo quel posto non esiste.
+refusal-C-070 = “{ card-en-avant-marche }” richiede una carta in testa alla fila.
+refusal-C-075 = “{ card-danse-des-canards }” richiede almeno una carta nella fila.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
 
 ## Events
 
 event-turn-began = Ora gioca { $seat }.
 event-turn-skipped = { $seat } salta il turno, per ordine del Presidente.
 event-played = { $seat } gioca “{ $card }”.
-event-discarded = Niente da fare: { $seat } scarta “{ $card }”.
-event-aimed = La posizione { $at } finisce sotto tiro.
+event-discarded = { $seat } non può giocare nulla e scarta “{ $card }”.
+event-aimed = Un bersaglio si posa sopra la posizione { $at }.
 event-aim-removed = Il bersaglio sopra la posizione { $at } sparisce.
 event-aim-moved = Un bersaglio scivola dalla posizione { $at } alla posizione { $to }.
 event-all-aims-removed =
     { $count ->
-        [one] Pace sullo stagno: l’unico bersaglio sparisce.
-       *[other] Pace sullo stagno: { $count } bersagli spariscono in un colpo solo.
+        [one] L’unico bersaglio sparisce. Pace sullo stagno!
+       *[other] { $count } bersagli spariscono in un colpo solo. Pace sullo stagno!
     }
 event-duck-shot = { $by } fa fuoco sulla posizione { $at } e volano le piume: { $owner } perde una papera.
 event-shot-absorbed =
     { $why ->
-        [water] Splash! { $by } spara all’Acqua in posizione { $at }: non vola una piuma.
-        [moby-ducky] { $by } fa fuoco sulla posizione { $at }, ma { card-moby-ducky } ce l’ha con qualcun altro: { $owner } non perde nulla.
+        [water] { $by } spara all’Acqua in posizione { $at }. Splash!
+        [moby-ducky] { $by } fa fuoco sulla posizione { $at }, ma “{ card-moby-ducky }” ce l’ha con qualcun altro: { $owner } non perde nulla.
        *[a-couvert] { $by } fa fuoco sulla posizione { $at }, ma lì la papera è al riparo: { $owner } non perde nulla.
     }
-event-duck-surfaced = Quack! La papera nascosta di { $owner } riemerge in posizione { $at }.
+event-duck-surfaced = La papera nascosta di { $owner } riemerge in posizione { $at }. Quack!
 event-card-turned-up =
     { $owner ->
-        [none] In posizione { $at } arriva soltanto Acqua.
+        [none] In posizione { $at } arriva dell’Acqua.
        *[duck] Una nuova papera per { $owner } arriva in posizione { $at }.
     }
 event-head-left =
     { $owner ->
-        [none] Avanti, marsc’! L’Acqua in testa va sotto il mazzo delle papere.
+        [none] L’Acqua in testa va sotto il mazzo delle papere.
        *[duck]
             { $hidden ->
-                [none] Avanti, marsc’! La papera in testa ({ $owner }) si tuffa sotto il mazzo.
-               *[duck] Avanti, marsc’! La papera in testa ({ $owner }) si tuffa sotto il mazzo, seguita da quella che nascondeva ({ $hidden }).
+                [none] La papera in testa ({ $owner }) si tuffa sotto il mazzo delle papere.
+               *[duck] La papera in testa ({ $owner }) si tuffa sotto il mazzo delle papere, seguita da quella che nascondeva ({ $hidden }).
             }
     }
 event-cards-swapped = Le carte in posizione { $at } e { $to } si scambiano di posto.
@@ -208,25 +252,25 @@ event-card-moved =
     }
 event-line-danced =
     { $cards ->
-        [one] Tutte in pista! L’unica carta della fila torna nel mazzo delle papere, e si rimescola tutto.
-       *[other] Tutte in pista! Le { $cards } carte della fila tornano nel mazzo delle papere, e si rimescola tutto.
+        [one] L’unica carta della fila torna nel mazzo delle papere, e si rimescola tutto. Tutte in pista!
+       *[other] Le { $cards } carte della fila tornano nel mazzo delle papere, e si rimescola tutto. Tutte in pista!
     }
-event-duck-revived = Ritorno dall’aldilà: { $owner } ritrova una papera, che scivola sotto il mazzo.
-event-duck-hidden = Nessuno ha visto niente: la papera di { $owner } in posizione { $at } si nasconde sotto la vicina, ora in posizione { $under }.
-event-cover-laid = Testa sott’acqua! { $seat } mette al riparo la posizione { $at }.
-event-cover-lifted = { $seat } toglie la protezione: la posizione { $at } non è più al riparo.
-event-moby-laid = Quack all’orizzonte! { $seat } scatena { card-moby-ducky } contro { $victim }: per ora le papere di tutti gli altri non rischiano nulla.
-event-moby-lifted = { $seat } richiama { card-moby-ducky }: la caccia riprende per tutti.
-event-skip-ordered = Decreto presidenziale, firmato { $seat }: { $player } salterà un turno.
+event-duck-revived = { $owner } ritrova una papera morta, che va sotto il mazzo delle papere. Ritorno dall’aldilà!
+event-duck-hidden = { $owner } nasconde la papera in posizione { $at } sotto quella accanto, ora in posizione { $under }.
+event-cover-laid = { $seat } mette “{ card-a-couvert }” in posizione { $at }.
+event-cover-lifted = { $seat } toglie “{ card-a-couvert }” dalla posizione { $at }.
+event-moby-laid = { $seat } scatena “{ card-moby-ducky }” contro { $victim }: per ora le papere di tutti gli altri non rischiano nulla. Quack all’orizzonte!
+event-moby-lifted = { $seat } richiama “{ card-moby-ducky }”: tutte le papere possono di nuovo essere abbattute.
+event-skip-ordered = { $player } salterà un turno, per decreto presidenziale di { $seat }.
 event-magret-pinned = Il commissario Magret prende sotto la sua ala la papera di { $owner } in posizione { $at }.
 event-magret-lost = Il commissario Magret archivia il caso: la papera di { $owner } esce viva dalla fila.
 event-simplet-named =
     { $shoots ->
-        [true] Povera papera tontolona in posizione { $at }: { $owner } ha un “{ card-pan }” e deve spararle.
-       *[false] Fortunata papera tontolona in posizione { $at }: { $owner } non ha un “{ card-pan }” per spararle.
+        [true] { $owner } ha un “{ card-pan }” e deve sparare alla papera in posizione { $at }. Povera papera tontolona!
+       *[false] { $owner } non ha un “{ card-pan }” per sparare alla papera in posizione { $at }. Fortunata papera tontolona!
     }
 event-revenge-offered = Il commissario Magret indaga: { $seat } può vendicarsi.
-event-revenge-forgone = { $seat } ci mette una pietra sopra: niente vendetta.
+event-revenge-forgone = { $seat } rinuncia alla vendetta.
 event-player-out = { $seat } non ha più papere, ma tiene il dito sul grilletto.
 event-player-back = { $seat } torna in corsa.
 event-card-drawn =
@@ -264,7 +308,7 @@ ask-pan = Scegli la carta sotto tiro a cui sparare.
 ask-ducky-luke = Scegli la carta a cui sparare.
 ask-oups = Scegli il bersaglio da usare.
 ask-oups-second = Scegli la carta accanto da colpire.
-ask-canards-enchaines = Scegli la prima di due carte vicine sotto tiro.
+ask-canards-enchaines = Scegli la prima di due carte adiacenti sotto tiro.
 ask-canards-enchaines-second = Scegli la seconda, proprio accanto.
 ask-canard-simplet = Scegli una papera sotto tiro: il proprietario dovrà abbatterla se ha un “{ card-pan }”.
 ask-president = Scegli chi salta un turno.
@@ -327,7 +371,7 @@ cards-in-hand =
        *[other] { $count } carte in mano
     }
 skips-next = salterà il suo prossimo turno
-moby-on = Finché { card-moby-ducky } è in giro, solo le papere di { $name } possono essere abbattute.
+moby-on = Finché “{ card-moby-ducky }” è in giro, solo le papere di { $name } possono essere abbattute.
 your-hand = La tua mano
 the-line = La fila
 front = Testa
@@ -342,8 +386,8 @@ game-ended = Partita finita
 you = tu
 won = vince
 the-players = I giocatori
-play-card = Gioca { $card }
-discard-card = Scarta { $card }
+play-card = Gioca “{ $card }”
+discard-card = Scarta “{ $card }”
 step-back = Indietro
 why-not = Perché no?
 rule-link = Regola { $rule }
@@ -351,7 +395,7 @@ line-settled = sistemata
 discards-latest = Carte scartate, l’ultima per prima
 pile-unknown =
     { $count ->
-        [0] Nessuna carta sconosciuta prima di loro
+        [0] Prima non c’è nessuna carta sconosciuta
         [one] Prima { $count } carta sconosciuta, poi
        *[other] Prima { $count } carte sconosciute, poi
     }
@@ -360,10 +404,10 @@ water = Acqua
 since-your-turn = Che cosa ti è successo
 keys = Tastiera
 keys-line = da 1 a 6: le posizioni della fila
-keys-hand = Q, W, E oppure 7, 8, 9: le tue carte
+keys-hand = { $first }, { $second }, { $third } oppure 7, 8, 9: le tue carte
 keys-arrows = Frecce: lungo la fila, la tua mano o i giocatori
 keys-touch = Invio o Spazio: scegli
-keys-escape = Esc: un passo indietro
-news-aimed = La tua papera in posizione { $at } è sotto tiro.
+keys-escape = Esc: indietro
+news-aimed = La tua papera in posizione { $at } ora è sotto tiro.
 news-aim-moved = Un bersaglio scivola dalla posizione { $at } alla tua papera in posizione { $to }.
 still-playing = gioca ancora

@@ -59,12 +59,12 @@ def protected(p: Position, at: int) -> bool:
     return p.covers[at] != NOBODY or (p.moby_by != NOBODY and p.line[at] != p.moby_victim)
 
 
-def _barred(p: Position, at: int) -> bool:
+def barred(p: Position, at: int) -> bool:
     """A-11, other reading: a protected duck is no legal aim of a shot."""
     return p.protected_barred and protected(p, at)
 
 
-def _targeted(p: Position, at: int) -> bool:
+def targeted(p: Position, at: int) -> bool:
     return p.targets >> at & 1 == 1
 
 
@@ -75,34 +75,34 @@ def _own_ducks(p: Position, seat: int) -> list[int]:
 
 def en_joue(p: Position, seat: int) -> list[int]:
     # A-09: only positions that hold a card
-    return [AIM_AT[at] for at in range(len(p.line)) if not _targeted(p, at)]
+    return [AIM_AT[at] for at in range(len(p.line)) if not targeted(p, at)]
 
 
 def deux_pour_un(p: Position, seat: int) -> list[int]:
     pairs = [AIM_PAIR[at] for at in range(len(p.line) - 1) if p.targets >> at & 3 == 0]
     if pairs:
         return pairs  # A-08: one alone only where no pair is free
-    return [AIM_ONE[at] for at in range(len(p.line)) if not _targeted(p, at)]
+    return [AIM_ONE[at] for at in range(len(p.line)) if not targeted(p, at)]
 
 
 def pan(p: Position, seat: int) -> list[int]:
-    return [SHOOT_AT[at] for at in range(len(p.line)) if _targeted(p, at) and not _barred(p, at)]
+    return [SHOOT_AT[at] for at in range(len(p.line)) if targeted(p, at) and not barred(p, at)]
 
 
 def ducky_luke(p: Position, seat: int) -> list[int]:
     return [
-        LUKE_AT[at] for at, owner in enumerate(p.line) if (p.luke_on_water or owner != WATER) and not _barred(p, at)
+        LUKE_AT[at] for at, owner in enumerate(p.line) if (p.luke_on_water or owner != WATER) and not barred(p, at)
     ]
 
 
 def oups(p: Position, seat: int) -> list[int]:
     numbers = []
     for at in range(POSITIONS):  # A-09: the target may lie over an empty position, the victim may not
-        if not _targeted(p, at):
+        if not targeted(p, at):
             continue
-        if 0 < at <= len(p.line) and not _barred(p, at - 1):
+        if 0 < at <= len(p.line) and not barred(p, at - 1):
             numbers.append(OUPS_FRONT[at])
-        if at + 1 < len(p.line) and not _barred(p, at + 1):
+        if at + 1 < len(p.line) and not barred(p, at + 1):
             numbers.append(OUPS_BACK[at])
     return numbers
 
@@ -111,7 +111,7 @@ def canards_enchaines(p: Position, seat: int) -> list[int]:
     return [
         SHOOT_PAIR[at]
         for at in range(len(p.line) - 1)
-        if p.targets >> at & 3 == 3 and not _barred(p, at) and not _barred(p, at + 1)
+        if p.targets >> at & 3 == 3 and not barred(p, at) and not barred(p, at + 1)
     ]
 
 
@@ -122,9 +122,7 @@ def mexicoin(p: Position, seat: int) -> list[int]:
 
 def canard_simplet(p: Position, seat: int) -> list[int]:
     return [
-        SIMPLET_AT[at]
-        for at, owner in enumerate(p.line)
-        if owner != WATER and _targeted(p, at) and not _barred(p, at)
+        SIMPLET_AT[at] for at, owner in enumerate(p.line) if owner != WATER and targeted(p, at) and not barred(p, at)
     ]
 
 
@@ -140,7 +138,7 @@ def rectifier_gauche(p: Position, seat: int) -> list[int]:
     return [
         LEFT_FROM[at]
         for at in range(1, POSITIONS)
-        if _targeted(p, at) and not _targeted(p, at - 1) and at - 1 < len(p.line)
+        if targeted(p, at) and not targeted(p, at - 1) and at - 1 < len(p.line)
     ]
 
 
@@ -148,7 +146,7 @@ def rectifier_droite(p: Position, seat: int) -> list[int]:
     return [
         RIGHT_FROM[at]
         for at in range(POSITIONS - 1)
-        if _targeted(p, at) and not _targeted(p, at + 1) and at + 1 < len(p.line)
+        if targeted(p, at) and not targeted(p, at + 1) and at + 1 < len(p.line)
     ]
 
 

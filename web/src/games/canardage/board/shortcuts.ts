@@ -1,6 +1,9 @@
 /** Keys that touch the board directly, while the focus is on it. */
+import { digitOf, placeOf } from '../../../boardkit/keyboard.svelte';
 
-const HAND_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, 7: 0, 8: 1, 9: 2 };
+/** The places of the keys that play the cards of the hand. */
+export const HAND_KEYS = ['q', 'w', 'e'] as const;
+const POSITIONS = 6;
 
 /** Which button a key presses, as a selector; or a step back. */
 export function shortcutOf(press: KeyboardEvent): string | undefined {
@@ -9,7 +12,11 @@ export function shortcutOf(press: KeyboardEvent): string | undefined {
   if (press.target instanceof Element && press.target.closest('dialog, [popover]'))
     return undefined;
   if (press.key === 'Escape') return 'back';
-  if (/^[1-6]$/.test(press.key)) return `[data-place="${press.key}"]`;
-  const index = HAND_KEYS[press.key.toLowerCase()];
-  return index === undefined ? undefined : `[data-card="${index}"]`;
+  const digit = digitOf(press) ?? 0;
+  if (digit >= 1 && digit <= POSITIONS) return `[data-place="${digit}"]`;
+  const card =
+    digit > POSITIONS
+      ? digit - POSITIONS - 1
+      : HAND_KEYS.findIndex((place) => place === placeOf(press));
+  return card < 0 ? undefined : `[data-card="${card}"]`;
 }

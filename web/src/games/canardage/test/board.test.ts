@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameTexts, setLanguage, type Translate } from '../../../i18n';
 import type { Choice, Move } from '../../contract';
@@ -136,7 +137,7 @@ describe('every shape of card, touch by touch', () => {
     const { onplay } = show(holding(['mexicoin'], bare('mexicoin')));
     await fireEvent.click(card('mexicoin'));
     expect(onplay).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: 'Play Mexican Stand-off' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Play “Mexican Stand-off”' }));
     await fireEvent.click(card('mexicoin'));
     await fireEvent.click(card('mexicoin'));
     expect(onplay.mock.calls).toEqual([[{ move: 'mexicoin' }], [{ move: 'mexicoin' }]]);
@@ -145,7 +146,7 @@ describe('every shape of card, touch by touch', () => {
   test('a discard is confirmed too', async () => {
     const { onplay } = show(FIXTURES.discard);
     await fireEvent.click(card('planque'));
-    await fireEvent.click(screen.getByRole('button', { name: 'Discard Duck & Cover' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Discard “Duck & Cover”' }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'discard', card: 'planque' });
   });
 
@@ -201,7 +202,7 @@ test('the prompt asks for what is to be touched next', async () => {
 test('a position is told in full', () => {
   show(FIXTURES.hidden);
   expect(place(1).getAttribute('aria-label')).toBe(
-    'Position 1: Chiara’s orange duck, protected by Bottoms Up, hides one of Agathe’s ducks',
+    'Position 1: Chiara’s orange duck, protected by “Bottoms Up”, hides one of Agathe’s ducks',
   );
   expect(place(2).getAttribute('aria-label')).toBe(
     'Position 2: Bruno’s green duck, targeted, with Inspector Magret',
@@ -222,8 +223,8 @@ test('while nothing is asked, nothing can be touched', async () => {
 });
 
 describe('with the keyboard alone', () => {
-  const press = (key: string) =>
-    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const press = (key: string, code = '') =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
 
   test('a card and a position by their keys', async () => {
     const { onplay } = show(holding(['en-joue', 'pan'], ...at('pan', 2, 5), ...at('en-joue', 1)));
@@ -232,6 +233,31 @@ describe('with the keyboard alone', () => {
     expect(document.activeElement).toBe(card('pan'));
     await press('5');
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'pan', at: 5 });
+  });
+
+  test.each([
+    ['QWERTY', ['w', 'KeyW'], ['5', 'Digit5']],
+    ['AZERTY', ['z', 'KeyW'], ['(', 'Digit5']],
+    ['QWERTZ, by digits', ['8', 'Digit8'], ['%', 'Digit5']],
+    ['the number block', ['8', 'Numpad8'], ['5', 'Numpad5']],
+  ] as const)('keys lie in the same place: %s', async (_, hand, line) => {
+    const { onplay } = show(holding(['en-joue', 'pan'], ...at('pan', 2, 5), ...at('en-joue', 1)));
+    place(1).focus();
+    await press(hand[0], hand[1]);
+    expect(document.activeElement).toBe(card('pan'));
+    await press(line[0], line[1]);
+    expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'pan', at: 5 });
+  });
+
+  test('the help names the keys as the keyboard does', async () => {
+    const help = () =>
+      [...document.querySelectorAll('[popover] li')].map((line) => line.textContent);
+    show(FIXTURES.start);
+    expect(help()).toContain('Q, W, E or 7, 8, 9: your cards');
+    await setLanguage('fr');
+    await tick();
+    expect(help()).toContain('A, Z, E ou 7, 8, 9\u00a0: vos cartes');
+    await setLanguage('en');
   });
 
   test('Escape steps back', async () => {

@@ -15,16 +15,16 @@ beforeAll(async () => {
 const told = (event: GameEvent) => sentence(event, { game: { events }, say, names: NAMES });
 
 test.each<[GameEvent, string]>([
-  [{ event: 'played', seat: 1, card: 'pan' }, 'Bruno plays Shoot.'],
+  [{ event: 'played', seat: 1, card: 'pan' }, 'Bruno plays “Shoot”.'],
   [{ event: 'card-drawn', seat: 1, card: null }, 'Bruno draws a card.'],
-  [{ event: 'card-turned-up', at: 6, owner: null }, 'Nothing but Water turns up at position 6.'],
+  [{ event: 'card-turned-up', at: 6, owner: null }, 'Water turns up at position 6.'],
   [
     { event: 'simplet-named', owner: 0, at: 2, shoots: true },
-    'Poor simple duck at position 2: Agathe holds a Shoot and has to fire at it.',
+    'Agathe holds a “Shoot” and has to fire at the duck at position 2. Poor simple duck!',
   ],
   [
     { event: 'shot-absorbed', by: 0, at: 2, owner: null, why: 'water' },
-    'Splash! Agathe fires into the Water at position 2: not a feather ruffled.',
+    'Agathe fires into the Water at position 2. Splash!',
   ],
   [
     { event: 'game-drawn', players: [0, 1, 2] },

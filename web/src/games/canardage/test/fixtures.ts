@@ -119,7 +119,10 @@ export function position({
       view,
       moves,
       blocked: Object.fromEntries(
-        Object.entries(blocked).map(([card, rule]) => [`hand:${card}`, { rule, values: { card } }]),
+        Object.entries(blocked).map(([card, rule]) => [
+          `hand:${card}`,
+          { rule, values: { card, cause: 'blocked' } },
+        ]),
       ),
       actors: over ? [] : (actors ?? [view.turn]),
       winners,

@@ -1,5 +1,6 @@
 /** Hands on the map: dragging, pinching, the wheel, keys and buttons move the camera. */
 import type { Attachment } from 'svelte/attachments';
+import { digitOf } from '../../../boardkit/keyboard.svelte';
 import type { Point } from '../art/geometry';
 import { kept, seen, whole, zoomedAt, type Camera, type Sheet } from './camera';
 
@@ -107,7 +108,7 @@ export class MapView {
       };
     }
     if (press.ctrlKey || press.metaKey || press.altKey) return false;
-    const way = ways[press.key];
+    const way = ways[digitOf(press) === 0 ? '0' : press.key];
     way?.();
     return way !== undefined;
   }

@@ -1,4 +1,5 @@
 /** Keys: digits for timers, letters for what is lit, Escape to put down what is in hand. */
+import { digitOf, placeOf } from '../../../boardkit/keyboard.svelte';
 import type { PlanetView } from '../../../generated/spacedealer';
 import type { Controls } from './controls.svelte';
 
@@ -12,12 +13,13 @@ export function pressed(press: KeyboardEvent, controls: Controls, planet: Planet
     if (controls.clear()) press.preventDefault();
     return;
   }
-  const key = press.key.toLowerCase();
-  if (/^[1-9]$/.test(key)) {
-    const timer = planet.timers[Number(key) - 1];
+  const digit = digitOf(press);
+  if (digit !== undefined) {
+    const timer = planet.timers[digit - 1];
     if (timer) controls.timer(timer.timer);
     return;
   }
-  const id = [...controls.keys].find(([, letter]) => letter === key)?.[0];
+  const place = placeOf(press);
+  const id = [...controls.keys].find(([, key]) => key === place)?.[0];
   if (id !== undefined) controls.touch(id);
 }

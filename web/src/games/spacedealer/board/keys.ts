@@ -1,4 +1,4 @@
-/** A letter for everything that can be touched now; timers have the digits. Jobs keep theirs all game long. */
+/** A key for everything that can be touched now, by its place; timers have the digits. Jobs keep theirs all game long. */
 
 /** Columns lie under the left hand to the right as they lie on the planet. */
 const COLUMNS = 'asdfghjk';
