@@ -148,6 +148,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 def compile_engine(chosen: argparse.Namespace) -> int:
+    """Build the engine as machine code, and print where the build lies. Raises WebfootError if it cannot be built."""
     from webfoot.compiled import cache
     from webfoot.compiled.build import CannotBuild, build
 
