@@ -137,6 +137,8 @@ export interface Together {
 }
 /**
  * What a place is called: the values of the message `place-<sort>`, those that are players by their seats.
+ *
+ *     A value that is a proper name is said in the reader's language, where that has the message `name-<slug>`.
  */
 export interface Place {
   seats: {
