@@ -1,4 +1,4 @@
-"""What the bots need in order to play Duck Dealer: they plan whole turns (see planner.py)."""
+"""What the bots need in order to play Duck Dealer: they plan whole turns (see search.py)."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Outlook:
         return 0.85 * low + 0.15 * total
 
     def of_ship(self, fittings: list[int], quarters: int = 0) -> float:
-        """What the ship will bring; with so many privileges, if they are of any account (see network.py)."""
+        """What the ship will bring; with so many privileges, if they are of any account (see network_value.py)."""
         key = (((quarters * 16 + fittings[0]) * 16 + fittings[1]) * 16 + fittings[2]) * 16 + fittings[3]
         known = self._ships.get(key)
         if known is None:
