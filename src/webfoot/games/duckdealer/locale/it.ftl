@@ -321,7 +321,7 @@ event-offer-made =
         [none] { $seat } ha un regalo per { $to }: { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } chiede un regalo da { $to }: { $asks }.
+                [none] { $seat } vorrebbe un regalo da { $to }: { $asks }.
                *[some] { $seat } propone uno scambio con { $to }: { $gives } in cambio di { $asks }.
             }
     }
