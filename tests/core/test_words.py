@@ -87,4 +87,10 @@ def test_a_dot_in_a_rule_is_an_underscore_in_the_name_of_its_sentence() -> None:
     assert refusal_id("C-052") == "refusal-C-052"
     spoken = words(webfoot.game("duckdealer"), "en")
     sentence = spoken.refusal(Refusal("DD-R8.1", {"steps": 9, "speed": 8}))
-    assert sentence == "That is 9 steps away; one red energy takes your ship 8 at most."
+    assert sentence == "That is 9 steps away; with one red energy your ship flies 8 at most."
+
+
+def test_a_proper_name_is_said_in_the_readers_language_or_as_it_is_written() -> None:
+    french = words(webfoot.game("duckdealer"), "fr")
+    assert french.name("Bathtub Prime") == "Baignoire Prime"
+    assert french.name("Owner's Own") == "Owner's Own"

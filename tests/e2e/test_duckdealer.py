@@ -188,7 +188,7 @@ def test_a_plan_is_taken_back_step_by_step_before_anybody_sees_it(newcomer: Newc
     anna.fly("I1")
     anna.confirm()
     assert anna.here() == "I1"
-    anna.seat.sees(re.compile("Anna discovers Puddle"))
+    anna.seat.sees(re.compile("Anna explores Puddle"))
 
 
 def taken_back(dealer: Dealer, what: str) -> None:
@@ -287,7 +287,7 @@ def test_a_phone_plays_by_touch(newcomer: Newcomer) -> None:
     anna.answered(before)
     anna.explore()
     picture(anna.seat, "duckdealer-plan-phone")
-    for tab in ("Ship", "Players", "Chain"):
+    for tab in ("Ship", "Players", "Recipes"):
         anna.page.get_by_role("tab", name=tab, exact=True).tap()
         assert anna.seat.fits_the_screen()
         picture(anna.seat, f"duckdealer-{tab.lower()}-phone")

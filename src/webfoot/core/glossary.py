@@ -33,6 +33,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def chapter(self) -> str:
         """Write the glossary as the last chapter of a rulebook, in Markdown."""
+        # A dash, not a colon: French would set a space before that.
         lines = [f"**{term.term}** – {term.meaning}{f' [{term.rule}]' if term.rule else ''}" for term in self.term]
         return "\n\n".join([f"## {self.title}", *lines]) + "\n"
 

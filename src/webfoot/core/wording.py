@@ -94,7 +94,8 @@ class Wording:
     def _place(self, value: str | int, attribute: str | None) -> str:
         place = self._game.place(value)
         seats = {name: self._names[seat] for name, seat in place.seats.items()}
-        return self._said.say(f"place-{place.sort}", {**place.values, **seats}, attribute)
+        values = {key: self._said.name(one) if isinstance(one, str) else one for key, one in place.values.items()}
+        return self._said.say(f"place-{place.sort}", {**values, **seats}, attribute)
 
     def _listed(self, parts: list[str]) -> str:
         return listed(parts, self._said.language) if parts else NONE

@@ -107,6 +107,14 @@ class Words:
             raise KeyError(message)
         return self.say(message)
 
+    def name(self, written: str) -> str:
+        """A proper name of the game's data: the message `name-<slug>` if this language has it, or as it is written.
+
+        The slug is the name in small letters, with hyphens for spaces.
+        """
+        message = f"name-{written.lower().replace(' ', '-')}"
+        return self.say(message) if self.has(message) else written
+
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence that says why something was refused."""
         values = dict(refusal.values)

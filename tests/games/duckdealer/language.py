@@ -45,10 +45,10 @@ __all__ = ["GAME", "Refused", "Seat", "Table", "begin", "duck", "turn"]
 class Refused(AssertionError):
     """The rules forbid what a test does."""
 
-    def __init__(self, seat: int, move: Move, refusal: Refusal, allowed: list[Move]) -> None:
+    def __init__(self, state: DuckDealerState, seat: int, move: Move, refusal: Refusal, allowed: list[Move]) -> None:
         kinds = sorted({type(other).__name__ for other in allowed})
         super().__init__(f"seat {seat} may not {move!r}: {refusal}; allowed: {', '.join(kinds) or 'nothing'}")
-        self.refusal = refusal
+        self.state, self.seat, self.move, self.refusal = state, seat, move, refusal
 
 
 class Table(Sight):
@@ -210,7 +210,7 @@ class Table(Sight):
         refusal = self.game.why_not(self.state, seat, number)
         if number not in self.state.legal(seat):
             assert refusal is not None, f"{move!r} is not legal, and nothing says why"
-            raise Refused(seat, move, refusal, self.legal(by=seat))
+            raise Refused(self.state, seat, move, refusal, self.legal(by=seat))
         assert refusal is None, f"{move!r} is legal, yet refused: {refusal}"
         census = dict(self.game.census(self.state))
         told = len(self.events)

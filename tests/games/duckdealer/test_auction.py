@@ -35,7 +35,7 @@ def test_the_highest_bidder_picks_a_place_first_then_the_next() -> None:
     assert (t.phase, t.actors) == ("equip", [3])
 
 
-@pytest.mark.rule("DD-D10")
+@pytest.mark.rule("DD-R4.7")
 def test_play_begins_with_the_first_place_not_with_the_highest_bid() -> None:
     t = auction(2).bid(9, 1).take_place(2, 1).equip("hold:3").equip("hold:3").start("S1", "S2")
     assert t.on_turn == 1
@@ -81,11 +81,11 @@ def test_a_bid_once_made_stands() -> None:
     assert match.undo_reach(1) == 2
 
 
-@pytest.mark.rule("DD-R4.7", "DD-D9", "DD-Q28")
+@pytest.mark.rule("DD-R4.7", "DD-Q28")
 def test_those_who_tie_must_bid_again_among_themselves() -> None:
     t = auction(4).bid(5, 8, 5, 2)
     assert (t.phase, t.actors, t.view().tied) == ("second-bid", [0, 2], [0, 2])
-    assert t.refuses(m.Bid(1), by=1, rule="DD-Q28")
+    assert t.refuses(m.Bid(1), by=1, rule="DD-Q28-settled")
     assert t.refuses(m.TakePlace(1), by=0, rule="beginning")
     t.bid(0, by=0)
     assert t.view(2).bid is None

@@ -39,7 +39,7 @@ def test_on_a_start_planet_the_shipyard_says_why() -> None:
     reasons = blocked(t)
     assert reasons["build:shipyard"] == "DD-R9.4"
     assert reasons["use:shipyard"] == "DD-R10.3"
-    assert reasons["factory:pills"] == "DD-D2"
+    assert reasons["factory:pills"] == "DD-R3.2"
     assert reasons["use:consumer"] == "no-such-tile"
     assert "use:mine" not in reasons
     t = duck(ship="S1", energy="yellow:1 blue:1", goods="booth paint", yards={"S1": "Y1"})

@@ -225,7 +225,7 @@ def test_the_rulebook_tells_the_values_of_the_file_and_marks_none_that_the_owner
     text = started(SMALL).game.rulebook(language)
     paragraphs = dict(re.findall(r"^\*\*\[([^]]+)\]\*\* ((?:.|\n(?!\*\*\[|#))*)", text, re.MULTILINE))
     pieces = "".join(paragraphs[f"DD-P{i}"] for i in range(2, 8))
-    assert "◇" not in pieces
+    assert "★" not in pieces
     assert pieces.count("| ") < DuckDealer().rulebook(language).count("| ")
     for rule, numbers in {
         "DD-R2.2": ["7"],
@@ -245,8 +245,8 @@ def test_the_rulebook_tells_the_values_of_the_file_and_marks_none_that_the_owner
 @pytest.mark.rule("DD-P1", "DD-P2")
 def test_the_mark_stays_on_what_the_owner_did_not_give() -> None:
     rows = [line for line in started(LARGER).game.rulebook("en").splitlines() if line.startswith("| Linear acc")]
-    assert rows[0] == "| Linear accelerators | plastic beads + phone booths | 1 | 5 ◇ |"
-    assert any(line.startswith("| Modern radio | rubber ducks + phone booths ◇ | 2 ◇ |")
+    assert rows[0] == "| Linear accelerators | plastic beads + phone booths | 1 | 5 ★ |"
+    assert any(line.startswith("| Modern radio | rubber ducks + phone booths ★ | 2 ★ |")
                for line in started(LARGER).game.rulebook("en").splitlines())  # fmt: skip
 
 

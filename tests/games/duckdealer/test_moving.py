@@ -36,7 +36,7 @@ def test_without_red_energy_nothing_moves() -> None:
     assert t.refuses(m.Jump(), rule="no-energy", colour="red", needed=1)
 
 
-@pytest.mark.rule("DD-R8.2", "DD-D1", "DD-Q4")
+@pytest.mark.rule("DD-R8.2", "DD-Q4")
 @pytest.mark.parametrize(("slots", "speed"), [(3, 8), (4, 5), (5, 5), (6, 5), (7, 2), (8, 2), (9, 2)])
 def test_speed_falls_with_the_number_of_filled_slots(slots: int, speed: int) -> None:
     t = duck(ship="O4", explored="O4", fittings=fitted(slots), energy="red:1")
@@ -151,8 +151,8 @@ def test_fewer_steps_may_be_used_and_the_rest_is_lost() -> None:
 def test_exploring_takes_one_of_the_top_two_tiles_and_the_other_stays_on_top() -> None:
     t = duck(ship="S1", energy="red:2", consumer_track="pills radio stealth art").fly("I1")
     assert t.choices == "pills radio"
-    assert t.refuses(m.Explore("stealth"), rule="DD-R8.7")
-    assert t.refuses(m.Explore("military"), rule="DD-R8.7")
+    assert t.refuses(m.Explore("stealth"), rule="DD-R8.7-top")
+    assert t.refuses(m.Explore("military"), rule="DD-R8.7-top")
     t.explore("radio")
     assert t.consumer("I1") == "radio", "yellow side up"
     assert t.consumer_track == "pills stealth art"
@@ -260,7 +260,7 @@ def test_gates_lead_from_the_entrance_to_the_exit_only() -> None:
     assert t.view().jump_to is None
 
 
-@pytest.mark.rule("DD-R8.9", "DD-D6")
+@pytest.mark.rule("DD-R8.9")
 def test_a_gate_takes_exactly_one_red_energy_and_leaves_nothing_of_it() -> None:
     t = duck(ship="S1", energy="red:1 blue:3 yellow:3", gates={0: ("S1", "S4")})
     assert t.view().jump_to == "S4"
@@ -300,6 +300,6 @@ def test_where_one_planet_is_left_for_gates_no_pair_is_begun() -> None:
     """A map with few planets: an entrance without an exit would leave its player stuck."""
     pairs = {1: ("a", "b"), 2: ("c", "d"), 3: ("e", "x")}
     t = duck(data=SMALL, ship="a", seats=4, gates=pairs)
-    assert t.refuses(m.OpenGate("y"), rule="DD-R12.2", planet="y")
+    assert t.refuses(m.OpenGate("y"), rule="DD-R12.2-full")
     del pairs[3]
     assert duck(data=SMALL, ship="a", seats=4, gates=pairs).gates("y", "e").you.gate == ("y", "e")

@@ -49,19 +49,19 @@ def test_whoever_is_elsewhere_cannot_be_offered_anything() -> None:
     t = together()
     assert t.legal(OfferTo) == [OfferTo(1)]
     assert t.refuses(OfferTo(2), rule="DD-R10.9")
-    assert t.refuses(OfferTo(0), rule="DD-R10.9")
-    assert t.refuses(OfferTo(4), rule="DD-R10.9")  # nobody sits there
+    assert t.refuses(OfferTo(0), rule="DD-R10.9-self")
+    assert t.refuses(OfferTo(4), rule="no-such-seat")  # nobody sits there
 
 
 @pytest.mark.rule("DD-R10.9", "DD-R8.4")
 def test_between_the_stars_nobody_trades() -> None:
     t = duck(ship="E01.1", goods="duck", others={1: Seat(ship="E01.1", goods="paint")})
-    assert t.refuses(OfferTo(1), rule="DD-R10.9")
+    assert t.refuses(OfferTo(1), rule="DD-R8.4")
 
 
 @pytest.mark.rule("DD-R10.9")
 def test_where_nobody_has_any_goods_there_is_nothing_to_offer() -> None:
-    assert together(you="", partner="").refuses(OfferTo(1), rule="DD-R10.9")
+    assert together(you="", partner="").refuses(OfferTo(1), rule="DD-R10.9-nothing")
     assert together(you="", partner="paint").may(OfferTo(1))
     assert together(you="duck", partner="").may(OfferTo(1))
 
@@ -81,7 +81,7 @@ def test_both_must_agree() -> None:
     t = together().offer(to=1, give="duck", ask="paint")
     assert t.actors == [0, 1]
     assert t.goods == "duck:2"
-    assert t.refuses(Accept(), rule="DD-Q26", by=0)
+    assert t.refuses(Accept(), rule="DD-Q26-none", by=0)
     assert t.refuses(Accept(), rule="DD-R5.1", by=2)
     t.decline()
     assert t.told("offer-declined", seat=1, of=0)
@@ -111,17 +111,17 @@ def test_an_offer_is_put_together_good_by_good() -> None:
     t = together().do(OfferTo(1))
     assert t.phase == "offer"
     assert t.legal() == [Give("duck"), Ask("paint"), Withdraw()]  # nothing to propose yet
-    assert t.refuses(Propose(), rule="DD-Q26")
+    assert t.refuses(Propose(), rule="DD-Q26-empty")
     t.do(Give("duck")).do(Give("duck"))
-    assert t.refuses(Give("duck"), rule="DD-Q26")  # there is no third
+    assert t.refuses(Give("duck"), rule="DD-Q26-give")  # there is no third
     t.do(Ask("paint")).do(Ask("paint"))
-    assert t.refuses(Ask("paint"), rule="DD-Q26")  # nor here
+    assert t.refuses(Ask("paint"), rule="DD-Q26-ask")  # nor here
     offer = t.view().offer
     assert offer is not None
     assert (offer.seat, offer.to, offer.gives, offer.asks, offer.proposed) == (0, 1, {"duck": 2}, {"paint": 2}, False)
     assert t.actors == [0]  # nobody is asked before it is proposed
     assert t.refuses(Accept(), rule="DD-R5.1", by=1)
-    assert t.refuses(EndTurn(), rule="DD-Q26")
+    assert t.refuses(EndTurn(), rule="DD-Q26-draft")
     t.do(Propose())
     assert t.view().phase == "action"
     assert t.actors == [0, 1]
@@ -154,7 +154,7 @@ def test_an_offer_can_be_withdrawn() -> None:
     assert t.told("offer-withdrawn", seat=0, lapsed=False)
     assert t.actors == [0]
     assert t.refuses(Accept(), rule="DD-R5.1", by=1)
-    assert t.refuses(Withdraw(), rule="DD-Q26")
+    assert t.refuses(Withdraw(), rule="DD-Q26-closed")
 
 
 @pytest.mark.rule("DD-Q26")
@@ -204,10 +204,10 @@ def test_the_partner_may_answer_while_gates_are_being_placed_or_a_piece_is_taken
 @pytest.mark.rule("DD-Q26")
 def test_goods_that_are_gone_when_it_is_accepted_break_the_offer() -> None:
     t = together(you="duck").offer(to=1, give="duck", ask="paint").discard("duck")
-    assert t.refuses(Accept(), rule="DD-Q26", by=1)
+    assert t.refuses(Accept(), rule="DD-Q26-uncovered", by=1)
     assert t.may(Decline(), by=1)
     t = together(partner="paint").offer(to=1, give="duck", ask="paint").discard("paint", by=1)
-    assert t.refuses(Accept(), rule="DD-Q26", by=1)
+    assert t.refuses(Accept(), rule="DD-Q26-owed", by=1)
 
 
 @pytest.mark.rule("DD-Q26")
@@ -232,14 +232,14 @@ def test_the_partner_may_discard_first_to_make_room() -> None:
 def test_the_partner_does_nothing_else_meanwhile() -> None:
     t = together(energy="red:1").offer(to=1, give="duck")
     assert set(t.legal(by=1)) == {Accept(), Decline(), Discard("paint")}
-    assert t.refuses(Mine(), rule="DD-Q26", by=1)
-    assert t.refuses(EndTurn(), rule="DD-Q26", by=1)
+    assert t.refuses(Mine(), rule="DD-Q26-answer", by=1)
+    assert t.refuses(EndTurn(), rule="DD-Q26-answer", by=1)
 
 
 @pytest.mark.rule("DD-Q26")
 def test_only_one_offer_is_open_at_a_time() -> None:
     t = together().offer(to=1, give="duck")
-    assert t.refuses(OfferTo(1), rule="DD-Q26")
+    assert t.refuses(OfferTo(1), rule="DD-Q26-open")
     assert t.decline().may(OfferTo(1))
 
 
@@ -248,7 +248,7 @@ def test_at_most_twenty_offers_are_made_in_one_turn() -> None:
     t = together()
     for _ in range(20):
         t.offer(to=1, give="duck").decline()
-    assert t.refuses(OfferTo(1), rule="DD-Q26")
+    assert t.refuses(OfferTo(1), rule="DD-Q26-limit")
     t.end().collect("red").collect("red").act()
     assert t.may(OfferTo(1))  # in the next turn there are twenty again
 
@@ -258,7 +258,7 @@ def test_drafts_that_are_given_up_count_too_so_that_nobody_goes_on_for_ever() ->
     t = together()
     for _ in range(20):
         t.do(OfferTo(1)).do(Withdraw())
-    assert t.refuses(OfferTo(1), rule="DD-Q26")
+    assert t.refuses(OfferTo(1), rule="DD-Q26-limit")
 
 
 @pytest.mark.rule("DD-Q26")

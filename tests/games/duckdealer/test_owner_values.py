@@ -62,10 +62,10 @@ def test_where_a_consumer_costs_any_good_the_builder_chooses_it() -> None:
 def test_any_good_is_none_that_is_named_on_the_tile() -> None:
     t = at_consumer("paint:2 art")
     for other in ("paint", "art"):
-        assert t.refuses(m.BuildConsumer(other), rule="DD-R9.4", tile="consumer")
-    assert t.refuses(m.BuildConsumer(), rule="DD-R9.4", tile="consumer")
+        assert t.refuses(m.BuildConsumer(other), rule="DD-R9.4-named")
+    assert t.refuses(m.BuildConsumer(), rule="DD-R9.4-any")
     assert t.refuses(m.BuildConsumer("duck"), rule="DD-R9.2")
-    assert t.game.blocked(t.state, 0)["build:consumer"].rule == "DD-R9.4"
+    assert t.game.blocked(t.state, 0)["build:consumer"].rule == "DD-R9.2"
     assert at_consumer("duck").refuses(m.BuildConsumer("duck"), rule="DD-R9.2")
     assert at_consumer("paint duck", energy="").refuses(m.BuildConsumer("duck"), rule="no-energy")
     assert "build:consumer" not in t.game.blocked(at_consumer("paint duck").state, 0)
@@ -75,7 +75,7 @@ def test_any_good_is_none_that_is_named_on_the_tile() -> None:
 def test_where_the_price_names_every_good_nothing_is_chosen() -> None:
     t = duck(data=ANY, ship="I1", energy="yellow:1", goods="radio duck", consumers={"I1": "radio"})
     assert t.legal(m.BuildConsumer) == [m.BuildConsumer()]
-    assert t.refuses(m.BuildConsumer("duck"), rule="DD-R9.4", tile="consumer")
+    assert t.refuses(m.BuildConsumer("duck"), rule="DD-R9.4-none")
 
 
 @pytest.mark.rule("DD-R9.3", "DD-R9.5", "DD-R10.7")

@@ -112,7 +112,7 @@ def test_on_turn_the_plan_goes_on_from_where_the_turn_is() -> None:
     assert tried.ready
     assert not tried.hypothetical
     assert tried.tally["goods"] == 2
-    assert plan(t, m.Act()).stopped == Stopped(0, Refusal("DD-R5.1"))
+    assert plan(t, m.Act()).stopped == Stopped(0, Refusal("DD-R5.1-begun"))
 
 
 @pytest.mark.rule("DD-Q26")
@@ -122,7 +122,7 @@ def test_with_an_offer_open_the_active_player_plans_on_from_there() -> None:
     assert tried.stopped is None
     assert not tried.hypothetical
     assert plan(t, m.Withdraw(), m.OfferTo(1)).stopped is None
-    assert plan(t, m.OfferTo(1)).stopped == Stopped(0, Refusal("DD-Q26"))
+    assert plan(t, m.OfferTo(1)).stopped == Stopped(0, Refusal("DD-Q26-open"))
 
 
 def test_virtual_energy_counts_while_it_lasts() -> None:

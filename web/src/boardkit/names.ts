@@ -1,5 +1,6 @@
 /** What to call those who sit at a table. Bots of the same kind are told apart by a number. */
 import type { GameInfo, SeatInfo } from '../generated/wire';
+import type { Say } from '../games/contract';
 import { t } from '../i18n';
 
 export type Level = GameInfo['levels'][number];
@@ -19,4 +20,10 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
 /** A list in the reader's language: “A, B and C”. */
 export function listed(words: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}
+
+/** A proper name of a game's data: the message `name-<slug>`, if the reader's language has one; else as it is written. */
+export function properName(written: string, say: Say): string {
+  const id = `name-${written.toLowerCase().replaceAll(' ', '-')}`;
+  return say.has?.(id) ? say(id) : written;
 }

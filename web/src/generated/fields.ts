@@ -136,8 +136,9 @@ export interface Together {
   is: 'together';
 }
 /**
- * What a place is called: the values of the message `place-<sort>`. Values that are players are given as
- *     seats.
+ * What a place is called: the values of the message `place-<sort>`, those that are players by their seats.
+ *
+ *     A value that is a proper name is said in the reader's language, where that has the message `name-<slug>`.
  */
 export interface Place {
   seats: {

@@ -7,7 +7,7 @@
 import type { GameClient, GameEvent, Say } from '../games/contract';
 import type { AnyKind, Counted } from '../generated/fields';
 import { currentLanguage } from '../i18n';
-import { listed } from '../boardkit/names';
+import { listed, properName } from '../boardkit/names';
 import { namedValues, readable } from '../boardkit/plain';
 
 export interface Speaker {
@@ -170,7 +170,14 @@ export function placeName(
   if (!place) return NONE;
   const seats = Object.entries(place.seats).map(([name, seat]) => [name, names[seat] ?? '']);
   const id = `place-${place.sort}${attribute === null ? '' : `.${attribute}`}`;
-  return say(id, { ...place.values, ...(Object.fromEntries(seats) as EventArgs) });
+  const values = Object.entries(place.values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? properName(value, say) : value,
+  ]);
+  return say(id, {
+    ...(Object.fromEntries(values) as EventArgs),
+    ...(Object.fromEntries(seats) as EventArgs),
+  });
 }
 
 const nameOf = (seat: number, { names }: Speaker): string => names[seat] ?? '';

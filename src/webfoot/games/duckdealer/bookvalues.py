@@ -1,7 +1,6 @@
 """What the rulebook tells of an edition: its numbers, lists and tables, in the words of a language.
 
-Each value bears the mark of its source: nothing for what the rulebook tells or an owner has given, △ for what is told
-elsewhere or inferred, ◇ for what is reconstructed.
+A reconstructed value bears a star; where every other value comes from is told in docs/games/duckdealer.md.
 """
 
 from __future__ import annotations
@@ -14,7 +13,8 @@ from typing import Final
 from webfoot.core.words import Words
 from webfoot.games.duckdealer.pieces import ANY, FREE_PIECES, MADE, Consumer, Data
 
-MARKS: Final = {"rulebook": "", "owner": "", "report": " △", "inferred": " △", "reconstructed": " ◇"}
+MARKS: Final = {"rulebook": "", "owner": "", "report": "", "inferred": "", "reconstructed": " ★"}
+"""What stands behind a value, by its source."""
 
 
 def book_values(data: Data, mine_limit: int, owned: bool, words: Words) -> dict[str, str]:
@@ -82,7 +82,7 @@ class _Book:
         start = 1
         for step in self._data.supply.free_roads:
             single = "true" if start == step.to_space else "false"
-            values: dict[str, str | int] = {"n": step.roads, "from": start, "to": step.to_space, "single": single}
+            values: dict[str, str | int] = {"n": step.roads, "least": start, "most": step.to_space, "single": single}
             parts.append(self._words.say("book-free-roads", values))
             start = step.to_space + 1
         return ", ".join(parts)
@@ -98,7 +98,7 @@ class _Book:
                 slots = self._words.say("book-or-more", {"n": start})
             else:
                 slots = (
-                    str(start) if start == filled else self._words.say("book-range", {"from": start, "to": filled})
+                    str(start) if start == filled else self._words.say("book-range", {"least": start, "most": filled})
                 )
             values: dict[str, str | int] = {"slots": slots, "speed": group.speed, "class": place + 1}
             parts.append(self._words.say("book-class", values))

@@ -99,7 +99,7 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         return why_not(state, seat, number, self.catalogue[number])
 
     def blocked(self, state: DuckDealerState, seat: int) -> dict[str, Refusal]:
-        return blocked(state, seat)
+        return blocked(state, seat, self.catalogue)
 
     def facts(self) -> object:
         return msgspec.to_builtins(parse(self._text))

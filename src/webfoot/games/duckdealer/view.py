@@ -11,10 +11,11 @@ import msgspec
 
 from webfoot.games.duckdealer.pieces import ANY, COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.offers import named
-from webfoot.games.duckdealer.rules.permits import exploring, gate_owner, legal_ends, offered_tiles, uses_freely
+from webfoot.games.duckdealer.rules.permits import exploring, gate_owner, legal_ends, offered_tiles
 from webfoot.games.duckdealer.rules.setup import bidders, tied
 from webfoot.games.duckdealer.rules.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
 from webfoot.games.duckdealer.rules.supply import lost_energy
+from webfoot.games.duckdealer.rules.tiles import uses_freely
 from webfoot.games.duckdealer.rules.travel import FAR, Journeys, journeys
 from webfoot.games.duckdealer.rules.world import NONE, RED, World
 

@@ -7,7 +7,7 @@ from typing import Final
 from webfoot.core.chance import Chance
 from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds
-from webfoot.games.duckdealer.rules.offers import can_accept
+from webfoot.games.duckdealer.rules.offers import cannot_accept
 from webfoot.games.duckdealer.rules.state import BID, EQUIP, PLACE, SECOND_BID
 from webfoot.games.duckdealer.rules.travel import FAR, journeys
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
@@ -57,7 +57,7 @@ def _start_planet(p: DuckDealerState, seat: int) -> int:
 def answer(p: DuckDealerState, seat: int) -> int:
     """Accept an offer that is clearly good."""
     n = p.numbers
-    if not can_accept(p, seat):
+    if cannot_accept(p, seat):
         return n.decline
     evaluation = Evaluation(p, seat)
     root = Deeds(p, seat, evaluation, False).root

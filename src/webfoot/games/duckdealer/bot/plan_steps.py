@@ -9,8 +9,8 @@ from typing import Final
 
 from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.plan_board import Layout, layout_of
-from webfoot.games.duckdealer.rules.permits import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules.state import TURN
+from webfoot.games.duckdealer.rules.tiles import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import CONSUMER, FACTORY, MINE, NONE, SHIPYARD
 

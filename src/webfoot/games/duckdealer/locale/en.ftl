@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Duck Dealer
-    .pitch = Plan long, fly once: an interplanetary trade in rubber ducks.
+    .pitch = Long plans, one big flight: the interplanetary rubber duck trade.
 
 ## Goods: on its own; one unit in a sentence; what a mine, a factory or a consumer is for
 
@@ -192,31 +192,47 @@ amount-blue = { $count } blue
 ## Game
 
 duckdealer-name = Duck Dealer
-duckdealer-tagline = Plan long, fly once: an interplanetary trade in rubber ducks.
-duckdealer-about = Everybody flies one small ship in a galaxy that wants everything, from diet pills to religion. Turn after turn you save up energy, until one long journey does it all: mine, build, make and deliver. It is planned to the last step before anybody sees it. When the last space of the turn track has been played, the most points win. The rules are those of the rulebook; the map, most recipes and many values had to be reconstructed, and a star marks them wherever you play.
+duckdealer-tagline = Long plans, one big flight: the interplanetary rubber duck trade.
+duckdealer-about = Each player flies a small ship in a galaxy that wants everything, from diet pills to religion. Turn after turn you save up energy for one long journey: mining, building, making and delivering, planned to the last step before anybody sees it. When the last space of the turn track has been played, the player with the most points wins. The rules are those of the rulebook; the map, most recipes and many values had to be reconstructed, and a star marks them throughout the game.
 
 ## Options
 
 option-auction = Auction for the turn order
-    .help = Everybody bids points in secret for a place in the turn order. Every bid is subtracted at the end, whether it won or not.
+    .help = Everybody bids points in secret for a place in the turn order. Every bid is deducted at the end of the game, whether it won or not.
 option-start_player = First player
-    .help = Drawn by lot, or chosen here. In an auction the same decides between equal bids.
-option-start_player-drawn = By lot
+    .help = Drawn at random or chosen here. In an auction, this also breaks ties.
+option-start_player-drawn = At random
 option-start_player-seat-1 = First seat
 option-start_player-seat-2 = Second seat
 option-start_player-seat-3 = Third seat
 option-start_player-seat-4 = Fourth seat
 option-start_player-seat-5 = Fifth seat
 option-privileges_on_built_tiles_only = Privileges on built tiles only
-    .help = Otherwise a shipyard or a consumer can be claimed before it is built.
+    .help = Otherwise you can claim a shipyard or a consumer before it is built.
 option-literal_medicine = Medicine from paint
-    .help = Medicine is made of blue paint and diet pills, and is cheap. A reconstruction, like the usual recipe.
+    .help = Medicine is made cheaply, from blue paint and diet pills. A reconstruction, like the usual recipe.
 option-other_ring = The other recipes
-    .help = Linear accelerators from plastic beads and a phone booth, modern radio from rubber ducks and solar panels. A reconstruction, like the usual recipes.
+    .help = Linear accelerators are made from plastic beads and a phone booth, modern radio from rubber ducks and solar panels. A reconstruction, like the usual recipes.
 option-mixed_mines = Mixed mines
-    .help = Three mines of each raw good are shuffled, and four of the fifteen stay out unseen. A reconstruction, like the usual mines.
-option-data = The host’s own data
-    .help = Map, recipes, prices and points come from the administrator’s data file. The rules in the app follow it, and only what is still reconstructed bears a star.
+    .help = Three mines of each raw good are shuffled, and four of the fifteen are set aside unseen. A reconstruction, like the usual mines.
+option-data = This server’s own data
+    .help = Map, recipes, prices and points come from a file supplied by this server’s administrator. The rules in the app follow it, and a star marks only what is still reconstructed.
+name-anatida = Anatida
+name-bathtub-prime = Bathtub Prime
+name-canardia = Canardia
+name-drake-station = Drake Station
+name-eiderdown = Eiderdown
+name-puddle = Puddle
+name-squeak = Squeak
+name-teal = Teal
+name-waddle = Waddle
+name-mallard-minor = Mallard Minor
+name-rubber-ridge = Rubber Ridge
+name-far-float = Far Float
+name-quackmire = Quackmire
+name-webfoot = Webfoot
+name-downfall = Downfall
+name-pond-zero = Pond Zero
 
 ## Events
 
@@ -226,11 +242,11 @@ place-planet = { $name }
 place-comet = in space between { $a } and { $b }
     .road = between { $a } and { $b }
 
-event-bid-made = { $seat } has made a bid.
+event-bid-made = { $seat } has bid.
 event-bids-revealed =
     { $again ->
-        [true] The second bids are shown: { $bids }.
-       *[false] The bids are shown: { $bids }.
+        [true] The second bids are revealed: { $bids }.
+       *[false] The bids are revealed: { $bids }.
     }
 event-place-taken =
     { $place ->
@@ -240,17 +256,18 @@ event-place-taken =
         [4] { $seat } will play fourth.
        *[5] { $seat } will play fifth.
     }
-event-order-settled = The order of play: { $order }.
+event-order-settled = Turn order: { $order }.
 event-equipped = { $seat } starts with { $kind }.
 event-started = { $seat } sets out from { $planet }.
 event-collected =
     { $energy ->
-        [none] { $seat } collects, and the supply has nothing to give.
-       *[some] { $seat } collects { $energy }.
+        [none] { $seat } collects, but the supply is empty.
+       *[some] { $seat } collects energy: { $energy }.
     }
-event-exhausted = The supply is exhausted: { $seat } has to act at once, with { $energy } as virtual energy.
+event-exhausted = The supply has run out: { $seat } must act at once. Virtual energy: { $energy }.
 event-action-turn-began =
     { $free_roads ->
+        [0] { $seat } takes action turn { $space }.
         [one] { $seat } takes action turn { $space }, with { $free_roads } free road.
        *[other] { $seat } takes action turn { $space }, with { $free_roads } free roads.
     }
@@ -258,7 +275,7 @@ event-flew =
     { $stop ->
         [planet]
             { $steps ->
-                [0] { $seat } flies to { $to }, all along own roads.
+                [0] { $seat } flies to { $to } without a single step: their own roads lead all the way.
                 [one] { $seat } flies to { $to }: { $steps } step.
                *[other] { $seat } flies to { $to }: { $steps } steps.
             }
@@ -266,10 +283,10 @@ event-flew =
     }
 event-jumped =
     { $own ->
-        [true] { $seat } slips through the gate from { $start } to { $to }.
+        [true] { $seat } slips through their own gate from { $start } to { $to }.
        *[false] { $seat } slips through { $owner }’s gate from { $start } to { $to }.
     }
-event-explored = { $seat } discovers { $planet } and finds a consumer { $for }.
+event-explored = { $seat } explores { $planet } and finds a consumer { $for }.
 event-road-laid =
     { $free ->
         [true] { $seat } lays a free road { $at }.
@@ -288,28 +305,28 @@ event-bought =
         [none] { $seat } buys { $kind }.
        *[old] { $seat } buys { $kind } in place of { $replaced }.
     }
-event-discarded = { $seat } throws { $good } overboard.
-event-road-reclaimed = { $seat } takes up the road { $at }.
-event-privilege-reclaimed = { $seat } takes the privilege off { $tile } of { $planet }.
+event-discarded = { $seat } discards { $good }.
+event-road-reclaimed = { $seat } takes back the road { $at }.
+event-privilege-reclaimed = { $seat } takes back the privilege on { $tile } of { $planet }.
 event-offer-made =
     { $asks ->
         [none] { $seat } offers { $to } a gift: { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } asks { $to } for { $asks }, for nothing.
-               *[some] { $seat } offers { $to } { $gives } for { $asks }.
+                [none] { $seat } asks { $to } for a gift: { $asks }.
+               *[some] { $seat } offers { $to } a trade: { $gives } for { $asks }.
             }
     }
 event-offer-accepted =
     { $asks ->
-        [none] { $seat } accepts { $gives } from { $of }.
+        [none] { $seat } accepts a gift from { $of }: { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } gives { $of } { $asks }, for nothing.
-               *[some] { $seat } accepts: { $gives } from { $of } for { $asks }.
+                [none] { $seat } makes { $of } a gift: { $asks }.
+               *[some] { $seat } accepts the offer from { $of }: { $gives } for { $asks }.
             }
     }
-event-offer-declined = { $seat } declines what { $of } offers.
+event-offer-declined = { $seat } declines the offer from { $of }.
 event-offer-withdrawn =
     { $lapsed ->
         [true] { $seat } moves on, and the offer lapses.
@@ -319,11 +336,11 @@ event-turn-ended =
     { $lost ->
         [none] { $energy ->
             [none] { $seat } ends the turn and keeps no energy.
-           *[some] { $seat } ends the turn and keeps { $energy }.
+           *[some] { $seat } ends the turn. Energy kept: { $energy }.
         }
        *[some] { $energy ->
-            [none] { $seat } ends the turn, keeps no energy and loses { $lost }.
-           *[some] { $seat } ends the turn, keeps { $energy } and loses { $lost }.
+            [none] { $seat } ends the turn and keeps no energy. Energy lost: { $lost }.
+           *[some] { $seat } ends the turn. Energy kept: { $energy }. Energy lost: { $lost }.
         }
     }
 event-game-ended = The galaxy is served: { $scores }. Victory for { $winners }!
@@ -362,30 +379,30 @@ equipment-refused =
 refusal-game-over = The game is over.
 refusal-not-a-move = That is not a move in this game.
 refusal-no-such-seat = There is no such seat at this table.
-refusal-option-start-player = There are only { $seats } seats: the first player must have one of them.
-refusal-option-data = With the host’s own data, recipes and mines are those of the file: leave those options out.
-refusal-beginning = The journey has not begun yet: places, equipment and start planets come first.
-refusal-beginning-over = The beginning is over: equipment now comes from shipyards.
-refusal-no-such-good = { good-refused }: there is none of it aboard.
+refusal-option-start-player = This table has only { $seats } seats: choose one of them for the first player.
+refusal-option-data = The server’s own data already set the recipes and mines: switch these options off.
+refusal-beginning = The game has not begun yet: first come places, equipment and start planets.
+refusal-beginning-over = Set-up is over: from now on you buy equipment at shipyards.
+refusal-no-such-good = { good-refused }: none aboard.
 refusal-no-energy =
     { $colour ->
         [red]
             { $needed ->
-                [one] That takes { $needed } red energy, and you have none.
-               *[other] That takes { $needed } red energy, and you have less.
+                [one] This takes { $needed } red energy, and you have none.
+               *[other] This takes { $needed } red energy, and you have less.
             }
         [yellow]
             { $needed ->
-                [one] That takes { $needed } yellow energy, and you have none.
-               *[other] That takes { $needed } yellow energy, and you have less.
+                [one] This takes { $needed } yellow energy, and you have none.
+               *[other] This takes { $needed } yellow energy, and you have less.
             }
        *[blue]
             { $needed ->
-                [one] That takes { $needed } blue energy, and you have none.
-               *[other] That takes { $needed } blue energy, and you have less.
+                [one] This takes { $needed } blue energy, and you have none.
+               *[other] This takes { $needed } blue energy, and you have less.
             }
     }
-refusal-road-there = There is a road piece on this point already.
+refusal-road-there = There is already a road here: choose another comet.
 refusal-no-such-tile =
     { $tile ->
         [mine] There is no mine here.
@@ -393,115 +410,135 @@ refusal-no-such-tile =
         [shipyard] There is no shipyard here.
        *[consumer] There is no consumer here.
     }
-refusal-no-factory = { good-refused }: no factory makes that, it comes out of mines.
+refusal-no-factory = { good-refused }: a raw good, found only in mines.
 refusal-factory-sold-out = { good-refused }: every factory of this kind has been built.
-refusal-no-free-slot = Every slot of your ship is filled: choose a piece to replace.
-refusal-DD-R4_7 = That place in the turn order is not to be had.
-refusal-DD-R4_8 = Now everybody chooses three free pieces of equipment.
-refusal-DD-R4_9 = You start from a start planet that nobody has chosen yet.
-refusal-DD-R5_1 = That is not for you to do now: in turn, each player either collects energy or takes an action turn.
-refusal-DD-R7_1 = Decide first: collect energy, or begin an action turn.
-refusal-DD-R7_6 = You can keep only real energy that you have, and only up to the limit.
-refusal-DD-R7_7 = You have no cube left, nor a piece on the board that you could take back.
+refusal-no-free-slot = Every slot of your ship is filled: choose a piece of equipment to replace.
+refusal-DD-R3_2 = Start planets have no place for a factory: build it on another planet.
+refusal-DD-R4_7 = That place in the turn order is taken: choose another.
+refusal-DD-R4_7-none = There are only { $seats } places in the turn order.
+refusal-DD-R4_8 = First choose three free pieces of equipment.
+refusal-DD-R4_9 = You can’t start there: choose a start planet.
+refusal-DD-R4_9-taken = Another player starts there: choose another start planet.
+refusal-DD-R5_1 = It’s not your turn. Wait for the other players.
+refusal-DD-R5_1-begun = Your action turn has begun: end it before you do anything else.
+refusal-DD-R7_1 = First decide: collect energy, or begin an action turn.
+refusal-DD-R7_2 = There is a ship on this comet: choose another comet for your road.
+refusal-DD-R7_6 = You don’t have that much real energy: keep less.
+refusal-DD-R7_7 = You have no cubes left, and no piece on the board to take back.
 refusal-DD-R8_1 =
     { $steps ->
-        [one] That is { $steps } step away; one red energy takes your ship { $speed } at most.
-       *[other] That is { $steps } steps away; one red energy takes your ship { $speed } at most.
+        [one] That is { $steps } step away; with one red energy your ship flies { $speed } at most.
+       *[other] That is { $steps } steps away; with one red energy your ship flies { $speed } at most.
     }
-refusal-DD-R8_4 = Out in space there is nothing to build on or to trade with: land on a planet first.
-refusal-DD-R8_7 = Whoever discovers a planet chooses one of the top two consumers for it, at once and only then.
-refusal-DD-R8_9 = There is no entrance of a gate here.
-refusal-DD-R9_2 = You do not have the goods that this building costs.
+refusal-DD-R8_4 = You can build and trade only on planets: land first.
+refusal-DD-R8_7 = First choose a consumer for the planet you are exploring.
+refusal-DD-R8_7-later = You choose a consumer only at the moment you explore a planet.
+refusal-DD-R8_7-top = Choose one of the top two consumers on the track.
+refusal-DD-R8_9 = There is no entrance to a gate here.
+refusal-DD-R9_2 = You don’t have the goods it costs to build this.
 refusal-DD-R9_3 =
     { $tile ->
-        [shipyard] The shipyard here is built already.
-       *[consumer] The consumer here is built already.
+        [shipyard] The shipyard here is already built.
+       *[consumer] The consumer here is already built.
     }
-refusal-DD-R9_4 =
-    { $tile ->
-        [consumer] This consumer also costs a good of your choice that is not named on it.
-       *[shipyard] A shipyard costs the good printed on it and another, different one; you do not have both.
-    }
-refusal-DD-R9_5 = This planet has its factory already.
-refusal-DD-R9_6 = There is a privilege on this tile already.
-refusal-DD-R10_1 = You do not have the goods that this takes.
+refusal-DD-R9_4 = A shipyard costs the good printed on it and a different one; you don’t have both.
+refusal-DD-R9_4-same = A shipyard costs two different goods: choose another one.
+refusal-DD-R9_4-printed = Both goods are printed on this shipyard: pay with those.
+refusal-DD-R9_4-any = This consumer also costs a good of your choice: choose one that isn’t named on the tile.
+refusal-DD-R9_4-named = Choose a good that isn’t named on the tile.
+refusal-DD-R9_4-none = This consumer costs only the goods named on it.
+refusal-DD-R9_5 = This planet already has a factory.
+refusal-DD-R9_6 = There is already a privilege on this tile.
+refusal-DD-R10_1 = You don’t have the goods this takes.
 refusal-DD-R10_3 = The shipyard here has not been built yet.
-refusal-DD-R10_5 = { equipment-refused }: there is none on your ship that could be replaced.
+refusal-DD-R10_5 = { equipment-refused }: none on your ship to replace.
 refusal-DD-R10_7 = The consumer here has not been built yet.
 refusal-DD-R10_8 = You have { $carried } goods and room for { $capacity }: discard some before you move or end the turn.
-refusal-DD-R10_9 = Goods change hands only between players on the same planet, and only if there are some.
-refusal-DD-R12_1 = Gates are placed once a game, both together: first the entrance, then the exit.
-refusal-DD-R12_2 = No planet can hold two gates, neither entrance nor exit.
-refusal-DD-Q3 = Your ship is there already.
-refusal-DD-Q9 = { equipment-refused }: the supply has no disc left for it.
-refusal-DD-Q11 = At this table only what is built can be claimed.
-refusal-DD-Q13 = Your ship holds { $capacity }, and this would be more: discard something first, or decline.
-refusal-DD-Q24 = A piece on the board is taken back only when no cube is left, and then before anything else.
-refusal-DD-Q26 = That does not fit the offer: one at a time, twenty a turn, and both sides must have what it names.
-refusal-DD-Q28 = You have nothing to bid now: wait for the others.
-refusal-DD-Q30 = You discard in your own action turn, between two choices, or while an offer waits for your answer.
-refusal-DD-Q31 = This mine has given all it gives on one visit: { $limit } goods.
-refusal-DD-D2 = Start planets have no room for a factory.
-refusal-DD-D16 = A road cannot go where a ship is, not even your own.
+refusal-DD-R10_9 = You can trade only with players on the same planet.
+refusal-DD-R10_9-self = You can’t trade with yourself: choose another player.
+refusal-DD-R10_9-nothing = Neither of you has any goods to trade.
+refusal-DD-R12_1 = You have already placed your gates: they stay where they are.
+refusal-DD-R12_1-entrance = First choose a planet for the entrance of your gate.
+refusal-DD-R12_1-exit = First choose a planet for the exit of your gate.
+refusal-DD-R12_1-apart = Your entrance is here: choose another planet for the exit.
+refusal-DD-R12_2 = There is already a gate on this planet: choose another planet.
+refusal-DD-R12_2-full = No two planets are left without a gate.
+refusal-DD-Q3 = Your ship is already there.
+refusal-DD-Q9 = { equipment-refused }: no disc of its colour is left in the supply.
+refusal-DD-Q11 = At this table you can claim a tile only once it is built.
+refusal-DD-Q13 = Your ship has room for { $capacity } goods, and this would be more: discard something first, or decline.
+refusal-DD-Q24 = First take back one of your pieces: you have no cubes left.
+refusal-DD-Q24-idle = You take back a piece only when you need a cube and have none left.
+refusal-DD-Q24-yours = You can take back only your own pieces.
+refusal-DD-Q24-road = For the turn track you take back a road as long as you have one.
+refusal-DD-Q26-answer = First answer the offer: accept or decline it.
+refusal-DD-Q26-none = Nobody has made you an offer.
+refusal-DD-Q26-draft = First finish your offer: propose or cancel it.
+refusal-DD-Q26-begin = First choose whom you want to trade with.
+refusal-DD-Q26-empty = Name at least one good, to give or to ask for.
+refusal-DD-Q26-give = { good-refused }: you have no more to give.
+refusal-DD-Q26-ask = { good-refused }: the other player has no more of it.
+refusal-DD-Q26-open = Your offer is still open: withdraw it before you begin another.
+refusal-DD-Q26-closed = You have no open offer to withdraw.
+refusal-DD-Q26-limit = You have begun { $limit } offers, the most for one turn.
+refusal-DD-Q26-owed = You no longer have the goods this offer asks for: decline it.
+refusal-DD-Q26-uncovered = The other player no longer has the goods they offered: decline.
+refusal-DD-Q28 = You have already bid: wait for the others.
+refusal-DD-Q28-settled = Only the players who tied bid again.
+refusal-DD-Q30 = You can discard only in your own action turn, or while you answer an offer.
+refusal-DD-Q30-choice = First finish the choice you have begun; then you can discard.
+refusal-DD-Q31 = This mine has given all it gives in one visit: { $limit } goods.
 
 ## Prompts, by phase
 
 your-turn = Your turn
-turn-of = { $name }’s turn
 prompt-wait = Waiting for { $name }…
 prompt-bid = How many points do you bid for your place in the turn order?
-prompt-bid-made = Your bid: { $points }. It stays a secret until all are made.
-prompt-second-bid = Your bid was equal to another. Bid once more; this is added to the first.
+prompt-bid-made = Your bid: { $points }. It stays secret until everybody has bid.
+prompt-second-bid = Your bid tied with another. Bid again: the new bid is added to the first.
 prompt-place = Choose your place in the turn order.
 prompt-equip =
     { $left ->
-        [one] Choose the last free piece of equipment.
+        [one] Choose your last free piece of equipment.
        *[other] Choose { $left } free pieces of equipment.
     }
 prompt-start = Choose your start planet.
 prompt-turn = Collect energy, or act?
 prompt-action = Fly, build, trade: plan your turn, then confirm it.
-prompt-action-free-roads =
-    { $count ->
-        [one] You may first lay { $count } free road, before you spend energy.
-       *[other] You may first lay { $count } free roads, before you spend energy.
-    }
-prompt-explore = You have discovered { $planet }. Which consumer lives here?
-prompt-gate = The entrance is at { $planet }. Where is the exit?
+prompt-explore = You are exploring { $planet }. Which consumer lives here?
+prompt-gate = The entrance is on { $planet }. Where is the exit?
 prompt-reclaim =
     { $purpose ->
-        [track] No cube left: take up a piece of yours for the turn track.
-        [road] No cube left: take up a piece of yours for the new road.
-       *[privilege] No cube left: take up a piece of yours for the new privilege.
+        [track] No cubes left: take back one of your pieces for the turn track.
+        [road] No cubes left: take back one of your pieces for the new road.
+       *[privilege] No cubes left: take back one of your pieces for the new privilege.
     }
 prompt-offer = What do you give { $name }, and what do you ask for?
 prompt-answer = { $name } offers you { $gives } for { $asks }.
 prompt-answer-gift = { $name } offers you a gift: { $gives }.
-prompt-answer-plea = { $name } asks you for { $asks }, for nothing.
+prompt-answer-plea = { $name } asks you for a gift: { $asks }.
 prompt-offer-open = Your offer is open; { $name } may answer while you go on.
 prompt-over-won = Victory for { $names }!
 prompt-you-won = The galaxy buys from you: you have won!
 prompt-shared-win = You share the victory!
 prompt-last-turn = This is the last action turn of the game.
-prompt-forced = The supply ran out while you collected: you have to act now. Virtual energy that you do not spend is lost.
+prompt-forced = The supply ran out while you collected: you must act now. Virtual energy that you don’t spend is lost.
 
 ## Moves
 
 move-bid = Bid { $points }
 move-place = Place { $place }
 move-collect = Collect
-    .free = Which colour is your free disc?
+    .free = Choose the colour of your free disc.
     .gets = You get { $energy }.
-    .virtual = The supply has too little: you would have to act at once, with { $energy } as virtual energy.
+    .virtual = The supply is short: you would have to act at once, with { $energy } as virtual energy.
 move-act = Act
     .help = Takes a space of the turn track
 move-fly = Fly to { $planet }
 move-fly-space = Fly here
 move-jump = Jump to { $planet }
-move-explore = Take this one
 move-road = Road
     .help = One yellow energy each, anywhere on the map
-move-road-free = Free road
 move-gate = Gates
     .help = Once a game: an entrance and an exit, free of charge
 move-build = Build
@@ -510,7 +547,7 @@ move-build-shipyard = Build the shipyard
     .second = Which other good do you pay with?
 move-build-consumer = Build the consumer
 move-privilege = Privilege
-    .help = Three yellow energy: from then on one blue energy pays for a whole visit
+    .help = Three yellow energy: from then on, one blue energy pays for a whole visit
 move-use = Use
 move-mine = Mine
 move-make = Make
@@ -528,10 +565,8 @@ move-accept = Accept
 move-decline = Decline
 move-end = End turn
     .keep = Which energy do you keep?
-    .keep-none = Keep none
-    .kept = You keep { $energy }.
-    .lost = You lose { $energy }.
-move-keep = Keep
+    .kept = Energy kept: { $energy }.
+    .lost = Energy lost: { $energy }.
 move-cancel = Cancel
 
 ## Plans
@@ -539,23 +574,23 @@ move-cancel = Cancel
 plan = Plan
     .empty = Nothing planned yet
     .yours = Your plan
-    .ahead = You are planning ahead: the others may still change what it builds on.
-    .broken = Since you planned this, something has changed. It can no longer be done from here on.
+    .ahead = You are planning ahead: the other players may still change things you count on.
+    .broken = Something has changed since you planned this. From here on it no longer works.
 plan-steps =
     { $count ->
         [one] { $count } step
        *[other] { $count } steps
     }
-plan-take-back = Take back
-    .help = The last step
-plan-take-back-to = Take back to here
+plan-take-back = Undo
+    .help = Undo the last step
+plan-take-back-to = Undo from here
 plan-clear = Start over
 plan-confirm = Confirm the turn
-    .help = Only now the others see it, and it counts
+    .help = Nobody sees your turn until you confirm it.
 plan-reach = Reach
     .help = How far your energy takes you
 reach-energies = { $count } red energy away
-reach-explores = stops at { $planet } first and discovers it
+reach-explores = stops at { $planet } first and explores it
 reach-too-far = out of reach with the energy you have
 
 ## Board
@@ -563,7 +598,6 @@ reach-too-far = out of reach with the energy you have
 the-map = Star map
 the-players = The players
 you = you
-won = winner
 your-ship = Your ship
 ship-speed = speed { $speed }
     .help = Steps for one red energy. It falls as the slots fill.
@@ -571,9 +605,9 @@ cargo = Cargo
     .room = { $carried } of { $capacity }
     .empty = No goods aboard
 energy = Energy
-    .none = no energy
+    .none = none
     .virtual = virtual
-    .virtual-help = Virtual energy can be spent in this turn only, and never kept.
+    .virtual-help = Virtual energy can be spent only in this turn, never kept.
 income = Income
     .help = What your crew brings when you collect, besides one disc of your choice
 cubes-left =
@@ -586,7 +620,7 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-points-debt = { $count } bid, to be subtracted
+points-debt = Auction: −{ $count }
 turn-track = Turn track
     .space = Space { $space } of { $count }
     .free-roads =
@@ -601,7 +635,7 @@ turn-track = Turn track
            *[other] { $count } action turns left
         }
 consumer-track = Consumers to come
-    .top = The next two to choose from
+    .top = The top two: the next planet explored gets one of them
     .empty = Every consumer has found a planet
 energy-supply = Energy in the supply
     .left = { $count } left
@@ -611,25 +645,24 @@ factory-supply = Factories in the supply
             [0] all built
            *[other] { $count } left
         }
-supply-chain = Who is made of what
-    .made-of = made of { $goods }
+supply-chain = What is made from what
+    .made-of = made from { $goods }
     .used-for = goes into { $goods }
 price = Price
     .any = any other good
 planet-unexplored = Not explored yet
-    .help = Whoever first stops here chooses a consumer for it.
+    .help = The first player to stop here chooses a consumer for it.
 planet-start = Start planet
-planet-factory-slot = Room for a factory
+planet-factory-slot = Place for a factory
 tile-unbuilt = not built yet
 tile-built = built
 tile-privilege = { $name }’s privilege
 tile-paid = Paid for this visit: use it as often as you like
 tile-sells = Sells { $kind }
-tile-wants = Wants { $good }
 mine-of = Mine { $for }
 factory-of = Factory { $for }
 consumer-of = Consumer { $for }
-comet = Point { $at }
+comet = Comet { $at }
 road-of = { $name }’s road
 gate-entrance = Entrance of { $name }’s gate
 gate-exit = Exit of { $name }’s gate
@@ -641,24 +674,23 @@ offer = Trade
     .asks = asks for
     .gift = a gift
 reconstructed = Reconstructed value
-    .help = No public source gives this value: it was made to fit all that is known, and the printed game may differ.
+    .help = The printed value is not publicly known. This one fits everything that is.
 rule-link = Rule { $rule }
 game-ended = Game over
-since-your-turn = What happened to you
 
 ## The page of the board
 
-comet-between = Point { $number } between { $a } and { $b }
+comet-between = Comet { $number } between { $a } and { $b }
 map-tools = The map
-map-closer = Closer
-map-farther = Farther
+map-closer = Zoom in
+map-farther = Zoom out
 map-fit = The whole map
 map-ship = My ship
 board-tabs = The board
 tab-plan = Plan
 tab-ship = Ship
 tab-players = Players
-tab-chain = Chain
+tab-chain = Recipes
 here = What you can do here
 fly-to = Fly to a planet
 factories-all = All factories
@@ -668,38 +700,38 @@ roads-free =
         [one] Lay { $count } free road
        *[other] Lay { $count } free roads
     }
-consumer-points = +{ $build } to build, then +{ $delivery } a delivery
-consumer-built = +{ $delivery } a delivery
+consumer-points = +{ $build } for building it, then +{ $delivery } per delivery
+consumer-built = +{ $delivery } per delivery
 way-choice = Two ways lead to { $planet }:
-way-straight = without stopping at unknown planets
+way-straight = without stopping at an unexplored planet
 reclaim-roads =
     { $count ->
-        [one] Touch your road on the map.
-       *[other] Touch one of your roads on the map.
+        [one] Tap your road on the map.
+       *[other] Tap one of your roads on the map.
     }
-offer-no-room = You cannot accept this as it is. Throwing goods overboard makes room.
 bid-number = Your bid in points
 keep-limit = At most { $count }.
 keep-less = Keep one less
 keep-more = Keep one more
 mode-done = Done
-prompt-road = Touch the points where your roads shall lie.
-prompt-open-gate = Touch the planet for the entrance of your gate.
+prompt-road = Tap the comets where you want roads.
+prompt-open-gate = Tap the planet for the entrance of your gate.
 step-act = Action turn, space { $space }
 step-jump = Through the gate
-step-explore = Discover: a consumer { $for }
+step-explore = Explore: a consumer { $for }
 step-road = Road: { $at }
-step-open-gate = Gate in: { $planet }
-step-close-gate = Gate out: { $planet }
-step-reclaim = Take up: { $what }
+step-open-gate = Gate entrance: { $planet }
+step-close-gate = Gate exit: { $planet }
+step-reclaim = Take back: { $what }
 plan-points = Points
+    .short = VP
 plan-add-end = Add the end of the turn
 plan-leave-out = Leave it out
-plan-complete = The plan is complete: confirm it, or take something back.
-plan-whole = The plan is complete. It waits for your turn.
+plan-complete = The plan is complete: confirm it, or undo a step.
+plan-whole = The plan is complete. You can confirm it on your turn.
 plan-draft = A draft for your next turn
 plan-ahead-start = Plan ahead
-plan-ahead-stop = Look at the table again
+plan-ahead-stop = Back to the table
 
 ## The rulebook: what follows from the data of the table
 
@@ -722,11 +754,11 @@ book-number =
 book-and = { $rest } and { $last }
 book-chain = { $before }; { $next }
 book-any = any other good
-book-range = { $from } to { $to }
+book-range = { $least } to { $most }
 book-or-more = { $n } or more
 book-worth = { $n } VP
 book-edition-ours = Here the values are those that come with this edition.
-book-edition-owner = Here the values are those of an owner’s data file: what it gives bears no mark.
+book-edition-owner = Here the values come from an owner’s data file, and those it gives bear no mark.
 book-kept =
     { $n ->
         [0] no energy disc
@@ -747,8 +779,8 @@ book-free-roads =
     } { book-spaces }
 book-spaces =
     { $single ->
-        [true] on space { $to }
-       *[false] on spaces { $from } to { $to }
+        [true] on space { $most }
+       *[false] on spaces { $least } to { $most }
     }
 book-class =
     { $class ->

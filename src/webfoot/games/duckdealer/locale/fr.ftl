@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Duck Dealer
-    .pitch = Longue attente, grand voyage : un commerce interplanétaire de canards de bain.
+    .pitch = Longs calculs, grand voyage : le commerce interplanétaire du canard de bain.
 
 ## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
 
@@ -152,8 +152,8 @@ tile-factory = Usine
     .the = l’usine
     .a = une usine
 tile-shipyard = Chantier spatial
-    .the = le chantier
-    .a = un chantier
+    .the = le chantier spatial
+    .a = un chantier spatial
 tile-consumer = Consommateur
     .the = le consommateur
     .a = un consommateur
@@ -204,31 +204,47 @@ amount-blue =
 ## Jeu
 
 duckdealer-name = Duck Dealer
-duckdealer-tagline = Prévoir longtemps, voler d’un trait : le commerce interplanétaire du canard en caoutchouc.
-duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie, jusqu’au grand voyage qui fait tout à la fois : extraire, construire, fabriquer, livrer. On le prépare jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
+duckdealer-tagline = Longs calculs, grand voyage : le commerce interplanétaire du canard de bain.
+duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie en vue d’un long voyage : extraire, construire, fabriquer, livrer, le tout prévu jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le joueur qui a le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
 
 ## Options
 
 option-auction = Enchères pour l’ordre du tour
     .help = Chacun offre en secret des points pour une place dans l’ordre du tour. Toute offre est retirée du score final, gagnante ou non.
 option-start_player = Premier joueur
-    .help = Tiré au sort, ou choisi ici. Aux enchères, c’est aussi ce qui départage les offres égales.
-option-start_player-drawn = Au sort
+    .help = Tiré au sort, ou choisi ici. Aux enchères, c’est aussi ce qui départage les ex æquo.
+option-start_player-drawn = Tiré au sort
 option-start_player-seat-1 = Première place
 option-start_player-seat-2 = Deuxième place
 option-start_player-seat-3 = Troisième place
 option-start_player-seat-4 = Quatrième place
 option-start_player-seat-5 = Cinquième place
 option-privileges_on_built_tiles_only = Privilèges sur les tuiles construites seulement
-    .help = Sinon, on peut réclamer un chantier ou un consommateur avant qu’il soit construit.
+    .help = Sinon, on peut réclamer un chantier spatial ou un consommateur avant qu’il soit construit.
 option-literal_medicine = Médecine à la peinture
-    .help = La médecine se fait de peinture bleue et de pilules amincissantes, à bon marché. Une reconstitution, comme la recette habituelle.
+    .help = La médecine se fabrique à bon marché, avec de la peinture bleue et des pilules amincissantes. Une reconstitution, comme la recette habituelle.
 option-other_ring = Les autres recettes
-    .help = Accélérateurs linéaires faits de perles en plastique et d’une cabine téléphonique, radios modernes de canards en caoutchouc et de panneaux solaires. Une reconstitution, comme les recettes habituelles.
+    .help = Les accélérateurs linéaires se font avec des perles en plastique et une cabine téléphonique, les radios modernes avec des canards en caoutchouc et des panneaux solaires. Une reconstitution, comme les recettes habituelles.
 option-mixed_mines = Mines variées
     .help = On mélange trois mines de chaque matière première ; quatre des quinze sont écartées sans être vues. Une reconstitution, comme les mines habituelles.
-option-data = Les données de l’hôte
-    .help = Carte, recettes, prix et points viennent du fichier de l’administrateur. Les règles affichées le suivent, et seul ce qui reste reconstitué porte une étoile.
+option-data = Les données de ce serveur
+    .help = La carte, les recettes, les prix et les points viennent d’un fichier fourni par l’administrateur du serveur. Les règles affichées le suivent, et une étoile ne signale que ce qui reste reconstitué.
+name-anatida = Anatida
+name-bathtub-prime = Baignoire Prime
+name-canardia = Canardie
+name-drake-station = Station Malard
+name-eiderdown = Édredon
+name-puddle = Flaque
+name-squeak = Pouêt
+name-teal = Sarcelle
+name-waddle = Dandine
+name-mallard-minor = Colvert Mineur
+name-rubber-ridge = Caoutchou-Crête
+name-far-float = Flotte-au-Loin
+name-quackmire = Couacmar
+name-webfoot = Palmipède
+name-downfall = Plumechute
+name-pond-zero = Mare Zéro
 
 ## Événements
 
@@ -252,25 +268,26 @@ event-place-taken =
         [4] { $seat } jouera en quatrième.
        *[5] { $seat } jouera en cinquième.
     }
-event-order-settled = L’ordre du tour : { $order }.
+event-order-settled = Ordre du tour : { $order }.
 event-equipped = { $seat } commence avec { $kind }.
 event-started = { $seat } prend le départ sur { $planet }.
 event-collected =
     { $energy ->
-        [none] { $seat } collecte, et la réserve n’a rien à donner.
+        [none] { $seat } collecte, mais la réserve est vide.
        *[some] { $seat } collecte de l’énergie : { $energy }.
     }
 event-exhausted = La réserve est épuisée : { $seat } doit agir aussitôt. Énergie virtuelle : { $energy }.
 event-action-turn-began =
     { $free_roads ->
-        [one] { $seat } joue le tour d’action { $space }, avec { $free_roads } route gratuite.
-       *[other] { $seat } joue le tour d’action { $space }, avec { $free_roads } routes gratuites.
+        [0] { $seat } joue le tour d’action { $space }.
+        [one] { $seat } joue le tour d’action { $space }, avec { $free_roads } pièce de route gratuite.
+       *[other] { $seat } joue le tour d’action { $space }, avec { $free_roads } pièces de route gratuites.
     }
 event-flew =
     { $stop ->
         [planet]
             { $steps ->
-                [0] { $seat } vole vers { $to }, sur ses seules routes.
+                [0] { $seat } vole vers { $to } sans compter une seule étape, sur ses propres pièces de route.
                 [one] { $seat } vole vers { $to } : { $steps } étape.
                *[other] { $seat } vole vers { $to } : { $steps } étapes.
             }
@@ -278,18 +295,18 @@ event-flew =
     }
 event-jumped =
     { $own ->
-        [true] { $seat } emprunte son passage : { $start }, puis { $to }.
-       *[false] { $seat } emprunte le passage { DE($owner) } : { $start }, puis { $to }.
+        [true] { $seat } emprunte son passage, { DE($start) } à { $to }.
+       *[false] { $seat } emprunte le passage { DE($owner) }, { DE($start) } à { $to }.
     }
-event-explored = { $seat } découvre { $planet } et y trouve un consommateur { $for }.
+event-explored = { $seat } explore { $planet } et y trouve un consommateur { $for }.
 event-road-laid =
     { $free ->
-        [true] { $seat } pose une route gratuite { $at }.
-       *[false] { $seat } construit une route { $at }.
+        [true] { $seat } pose une pièce de route gratuite { $at }.
+       *[false] { $seat } construit une pièce de route { $at }.
     }
-event-gates-placed = { $seat } ouvre un passage : entrée à { $entrance }, sortie à { $exit }.
+event-gates-placed = { $seat } ouvre un passage : entrée sur { $entrance }, sortie sur { $exit }.
 event-factory-built = { $seat } construit une usine { $for } sur { $planet } : +{ $points }.
-event-shipyard-built = { $seat } construit le chantier { DE($planet) }, qui vend { $kind } : +{ $points }.
+event-shipyard-built = { $seat } construit le chantier spatial { DE($planet) }, qui vend { $kind } : +{ $points }.
 event-consumer-built = { $seat } construit le consommateur { $for } sur { $planet } : +{ $points }.
 event-privilege-taken = { $seat } pose un privilège sur { $tile } { DE($planet) }.
 event-mined = { $seat } extrait { $good } sur { $planet }.
@@ -298,18 +315,18 @@ event-delivered = { $seat } livre { $good } sur { $planet } : +{ $points }.
 event-bought =
     { $replaced ->
         [none] { $seat } achète { $kind }.
-       *[old] { $seat } achète { $kind } et enlève { $replaced }.
+       *[old] { $seat } achète { $kind } et remplace { $replaced }.
     }
-event-discarded = { $seat } jette par-dessus bord { $good }.
-event-road-reclaimed = { $seat } reprend la route { $at }.
+event-discarded = { $seat } défausse { $good }.
+event-road-reclaimed = { $seat } reprend la pièce de route { $at }.
 event-privilege-reclaimed = { $seat } reprend son privilège sur { $tile } { DE($planet) }.
 event-offer-made =
     { $asks ->
-        [none] { $seat } offre un cadeau à { $to } : { $gives }.
+        [none] { $seat } propose un cadeau à { $to } : { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } demande à { $to }, contre rien : { $asks }.
-               *[some] { $seat } offre à { $to } { $gives } contre { $asks }.
+                [none] { $seat } demande un cadeau à { $to } : { $asks }.
+               *[some] { $seat } propose un échange à { $to } : { $gives } contre { $asks }.
             }
     }
 event-offer-accepted =
@@ -317,25 +334,25 @@ event-offer-accepted =
         [none] { $seat } accepte le cadeau { DE($of) } : { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } donne à { $of }, contre rien : { $asks }.
-               *[some] { $seat } accepte l’offre { DE($of) } : { $gives } contre { $asks }.
+                [none] { $seat } fait un cadeau à { $of } : { $asks }.
+               *[some] { $seat } accepte l’échange proposé par { $of } : { $gives } contre { $asks }.
             }
     }
-event-offer-declined = { $seat } refuse l’offre { DE($of) }.
+event-offer-declined = { $seat } refuse la proposition { DE($of) }.
 event-offer-withdrawn =
     { $lapsed ->
-        [true] { $seat } poursuit son chemin, et l’offre tombe.
-       *[false] { $seat } retire son offre.
+        [true] { $seat } poursuit son chemin, et la proposition tombe.
+       *[false] { $seat } retire sa proposition.
     }
 event-turn-ended =
     { $lost ->
         [none] { $energy ->
-            [none] { $seat } finit son tour sans garder d’énergie.
-           *[some] { $seat } finit son tour et garde de l’énergie : { $energy }.
+            [none] { $seat } termine son tour sans conserver d’énergie.
+           *[some] { $seat } termine son tour. Énergie conservée : { $energy }.
         }
        *[some] { $energy ->
-            [none] { $seat } finit son tour sans garder d’énergie. Perdu : { $lost }.
-           *[some] { $seat } finit son tour et garde de l’énergie : { $energy }. Perdu : { $lost }.
+            [none] { $seat } termine son tour sans conserver d’énergie. Énergie perdue : { $lost }.
+           *[some] { $seat } termine son tour. Énergie conservée : { $energy }. Énergie perdue : { $lost }.
         }
     }
 event-game-ended = La galaxie est servie : { $scores }. Victoire : { $winners } !
@@ -374,30 +391,30 @@ equipment-refused =
 refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
-refusal-option-start-player = Il n’y a que { $seats } places : le premier joueur doit en occuper une.
-refusal-option-data = Avec les données de l’hôte, recettes et mines sont celles du fichier : laissez ces options.
-refusal-beginning = Le voyage n’a pas encore commencé : d’abord les places, l’équipement et les planètes de départ.
-refusal-beginning-over = La mise en place est finie : l’équipement s’achète maintenant aux chantiers.
-refusal-no-such-good = { good-refused } : il n’y en a pas à bord.
+refusal-option-start-player = Cette table n’a que { $seats } places : choisissez l’une d’elles pour le premier joueur.
+refusal-option-data = Les données du serveur fixent déjà les recettes et les mines : désactivez ces options.
+refusal-beginning = La partie n’a pas encore commencé : d’abord les places, l’équipement et les planètes de départ.
+refusal-beginning-over = La mise en place est terminée : l’équipement s’achète désormais dans les chantiers spatiaux.
+refusal-no-such-good = { good-refused } : rien à bord.
 refusal-no-energy =
     { $colour ->
         [red]
             { $needed ->
-                [one] Il y faut { $needed } énergie rouge, et vous n’en avez pas.
-               *[other] Il y faut { $needed } énergies rouges, et vous en avez moins.
+                [one] Il faut { $needed } énergie rouge, et vous n’en avez pas.
+               *[other] Il faut { $needed } énergies rouges, et vous en avez moins.
             }
         [yellow]
             { $needed ->
-                [one] Il y faut { $needed } énergie jaune, et vous n’en avez pas.
-               *[other] Il y faut { $needed } énergies jaunes, et vous en avez moins.
+                [one] Il faut { $needed } énergie jaune, et vous n’en avez pas.
+               *[other] Il faut { $needed } énergies jaunes, et vous en avez moins.
             }
        *[blue]
             { $needed ->
-                [one] Il y faut { $needed } énergie bleue, et vous n’en avez pas.
-               *[other] Il y faut { $needed } énergies bleues, et vous en avez moins.
+                [one] Il faut { $needed } énergie bleue, et vous n’en avez pas.
+               *[other] Il faut { $needed } énergies bleues, et vous en avez moins.
             }
     }
-refusal-road-there = Il y a déjà une pièce de route sur ce point.
+refusal-road-there = Il y a déjà une pièce de route ici : choisissez une autre comète.
 refusal-no-such-tile =
     { $tile ->
         [mine] Il n’y a pas de mine ici.
@@ -405,65 +422,92 @@ refusal-no-such-tile =
         [shipyard] Il n’y a pas de chantier spatial ici.
        *[consumer] Il n’y a pas de consommateur ici.
     }
-refusal-no-factory = { good-refused } : aucune usine n’en fait, cela sort des mines.
+refusal-no-factory = { good-refused } : matière première, qui ne sort que des mines.
 refusal-factory-sold-out = { good-refused } : toutes les usines de cette sorte sont construites.
-refusal-no-free-slot = Tous les emplacements de votre vaisseau sont occupés : choisissez ce que vous remplacez.
-refusal-DD-R4_7 = Cette place dans l’ordre du tour n’est pas à prendre.
-refusal-DD-R4_8 = C’est le moment de choisir trois équipements gratuits.
-refusal-DD-R4_9 = On part d’une planète de départ que personne n’a encore choisie.
-refusal-DD-R5_1 = Ce n’est pas à vous de faire cela maintenant : à son tour, chacun collecte de l’énergie ou joue un tour d’action.
+refusal-no-free-slot = Tous les emplacements de votre vaisseau sont occupés : choisissez un équipement à remplacer.
+refusal-DD-R3_2 = Les planètes de départ n’ont pas d’emplacement d’usine : construisez-la sur une autre planète.
+refusal-DD-R4_7 = Cette place dans l’ordre du tour est prise : choisissez-en une autre.
+refusal-DD-R4_7-none = Il n’y a que { $seats } places dans l’ordre du tour.
+refusal-DD-R4_8 = Choisissez d’abord trois équipements gratuits.
+refusal-DD-R4_9 = On ne part pas d’ici : choisissez une planète de départ.
+refusal-DD-R4_9-taken = Un autre joueur part d’ici : choisissez une autre planète de départ.
+refusal-DD-R5_1 = Ce n’est pas votre tour. Attendez les autres joueurs.
+refusal-DD-R5_1-begun = Votre tour d’action a commencé : terminez-le d’abord.
 refusal-DD-R7_1 = Décidez d’abord : collecter de l’énergie, ou commencer un tour d’action.
-refusal-DD-R7_6 = Vous ne pouvez garder que de l’énergie réelle que vous avez, et pas plus que la limite.
+refusal-DD-R7_2 = Un vaisseau se trouve sur cette comète : choisissez-en une autre pour votre pièce de route.
+refusal-DD-R7_6 = Vous n’avez pas autant d’énergie réelle : conservez-en moins.
 refusal-DD-R7_7 = Vous n’avez plus de cube, ni aucune pièce à reprendre sur le plateau.
 refusal-DD-R8_1 =
     { $steps ->
-        [one] C’est à { $steps } étape ; une énergie rouge mène votre vaisseau à { $speed } au plus.
-       *[other] C’est à { $steps } étapes ; une énergie rouge mène votre vaisseau à { $speed } au plus.
+        [one] C’est à { $steps } étape ; une énergie rouge mène votre vaisseau à { $speed } étapes au plus.
+       *[other] C’est à { $steps } étapes ; une énergie rouge mène votre vaisseau à { $speed } étapes au plus.
     }
-refusal-DD-R8_4 = En plein espace, on ne peut ni bâtir ni commercer : posez-vous d’abord sur une planète.
-refusal-DD-R8_7 = Qui découvre une planète choisit pour elle l’un des deux consommateurs du haut, aussitôt et à ce moment seulement.
+refusal-DD-R8_4 = On ne construit et on ne commerce que sur les planètes : posez-vous d’abord.
+refusal-DD-R8_7 = Choisissez d’abord un consommateur pour la planète que vous explorez.
+refusal-DD-R8_7-later = On ne choisit un consommateur qu’au moment où l’on explore une planète.
+refusal-DD-R8_7-top = Choisissez l’un des deux consommateurs du haut de la piste.
 refusal-DD-R8_9 = Il n’y a pas d’entrée de passage ici.
 refusal-DD-R9_2 = Vous n’avez pas les marchandises que coûte cette construction.
 refusal-DD-R9_3 =
     { $tile ->
-        [shipyard] Le chantier d’ici est déjà construit.
-       *[consumer] Le consommateur d’ici est déjà construit.
+        [shipyard] Le chantier spatial est déjà construit.
+       *[consumer] Le consommateur est déjà construit.
     }
-refusal-DD-R9_4 =
-    { $tile ->
-        [consumer] Ce consommateur coûte aussi une marchandise de votre choix, qui n’est pas nommée sur la tuile.
-       *[shipyard] Un chantier coûte la marchandise imprimée et une autre, différente ; vous n’avez pas les deux.
-    }
-refusal-DD-R9_5 = Cette planète a déjà son usine.
-refusal-DD-R9_6 = Cette tuile porte déjà un privilège.
-refusal-DD-R10_1 = Vous n’avez pas les marchandises qu’il y faut.
-refusal-DD-R10_3 = Le chantier d’ici n’est pas encore construit.
-refusal-DD-R10_5 = { equipment-refused } : il n’y en a pas sur votre vaisseau, rien à remplacer.
-refusal-DD-R10_7 = Le consommateur d’ici n’est pas encore construit.
-refusal-DD-R10_8 = Vous avez { $carried } marchandises et de la place pour { $capacity } : défaussez avant de partir ou de finir votre tour.
-refusal-DD-R10_9 = On n’échange des marchandises qu’avec un joueur de la même planète, et s’il y en a.
-refusal-DD-R12_1 = Les passages se placent une fois par partie, les deux ensemble : d’abord l’entrée, puis la sortie.
-refusal-DD-R12_2 = Aucune planète ne porte deux passages, ni entrée ni sortie.
+refusal-DD-R9_4 = Un chantier spatial coûte la marchandise imprimée et une autre, différente ; vous n’avez pas les deux.
+refusal-DD-R9_4-same = Un chantier spatial coûte deux marchandises différentes : choisissez-en une autre.
+refusal-DD-R9_4-printed = Les deux marchandises sont imprimées sur ce chantier spatial : payez avec celles-là.
+refusal-DD-R9_4-any = Ce consommateur coûte aussi une marchandise au choix : prenez-en une qui n’est pas nommée sur la tuile.
+refusal-DD-R9_4-named = Choisissez une marchandise qui n’est pas nommée sur la tuile.
+refusal-DD-R9_4-none = Ce consommateur ne coûte que les marchandises nommées sur la tuile.
+refusal-DD-R9_5 = Cette planète a déjà une usine.
+refusal-DD-R9_6 = Il y a déjà un privilège sur cette tuile.
+refusal-DD-R10_1 = Vous n’avez pas les marchandises nécessaires.
+refusal-DD-R10_3 = Le chantier spatial n’est pas encore construit.
+refusal-DD-R10_5 = { equipment-refused } : rien de tel à remplacer sur votre vaisseau.
+refusal-DD-R10_7 = Le consommateur n’est pas encore construit.
+refusal-DD-R10_8 = Vous avez { $carried } marchandises et de la place pour { $capacity } : défaussez avant de partir ou de terminer votre tour.
+refusal-DD-R10_9 = On n’échange qu’avec un joueur qui se trouve sur la même planète.
+refusal-DD-R10_9-self = Vous ne pouvez pas échanger avec vous-même : choisissez un autre joueur.
+refusal-DD-R10_9-nothing = Ni vous ni l’autre joueur n’avez de marchandise à échanger.
+refusal-DD-R12_1 = Vous avez déjà placé vos passages : ils restent où ils sont.
+refusal-DD-R12_1-entrance = Choisissez d’abord une planète pour l’entrée de votre passage.
+refusal-DD-R12_1-exit = Choisissez d’abord une planète pour la sortie de votre passage.
+refusal-DD-R12_1-apart = Votre entrée est ici : choisissez une autre planète pour la sortie.
+refusal-DD-R12_2 = Cette planète porte déjà un passage : choisissez-en une autre.
+refusal-DD-R12_2-full = Il ne reste pas deux planètes sans passage.
 refusal-DD-Q3 = Votre vaisseau y est déjà.
-refusal-DD-Q9 = { equipment-refused } : la réserve n’a plus de marqueur pour cela.
-refusal-DD-Q11 = À cette table, on ne réclame que ce qui est construit.
-refusal-DD-Q13 = Il tient { $capacity } marchandises dans votre vaisseau, et ce serait trop : défaussez d’abord, ou refusez.
-refusal-DD-Q24 = On ne reprend une pièce du plateau que si l’on n’a plus de cube, et alors avant toute autre chose.
-refusal-DD-Q26 = Cela ne va pas avec l’offre : une à la fois, vingt par tour, et chacun doit avoir ce qu’elle nomme.
-refusal-DD-Q28 = Vous n’avez rien à offrir pour l’instant : attendez les autres.
-refusal-DD-Q30 = Vous défaussez pendant votre tour d’action, entre deux choix, ou quand une offre attend votre réponse.
+refusal-DD-Q9 = { equipment-refused } : la réserve n’a plus de marqueur de cette couleur.
+refusal-DD-Q11 = À cette table, on ne réclame une tuile qu’une fois construite.
+refusal-DD-Q13 = Votre vaisseau a de la place pour { $capacity } marchandises, et ce serait trop : défaussez d’abord, ou refusez.
+refusal-DD-Q24 = Reprenez d’abord une de vos pièces : vous n’avez plus de cube.
+refusal-DD-Q24-idle = On ne reprend une pièce que si l’on a besoin d’un cube et qu’il n’en reste plus.
+refusal-DD-Q24-yours = Vous ne pouvez reprendre que vos propres pièces.
+refusal-DD-Q24-road = Pour le compte-tours, reprenez une pièce de route tant que vous en avez.
+refusal-DD-Q26-answer = Répondez d’abord à la proposition : acceptez ou refusez.
+refusal-DD-Q26-none = Personne ne vous a proposé d’échange.
+refusal-DD-Q26-draft = Terminez d’abord votre proposition : faites-la ou annulez-la.
+refusal-DD-Q26-begin = Choisissez d’abord le joueur avec qui échanger.
+refusal-DD-Q26-empty = Nommez au moins une marchandise, à donner ou à demander.
+refusal-DD-Q26-give = { good-refused } : vous n’en avez plus à donner.
+refusal-DD-Q26-ask = { good-refused } : l’autre joueur n’en a plus.
+refusal-DD-Q26-open = Votre proposition est encore ouverte : retirez-la avant d’en commencer une autre.
+refusal-DD-Q26-closed = Vous n’avez aucune proposition à retirer.
+refusal-DD-Q26-limit = Vous avez commencé { $limit } propositions, le maximum pour un tour.
+refusal-DD-Q26-owed = Vous n’avez plus les marchandises demandées : refusez.
+refusal-DD-Q26-uncovered = L’autre joueur n’a plus les marchandises proposées : refusez.
+refusal-DD-Q28 = Votre offre est faite : attendez les autres.
+refusal-DD-Q28-settled = Seuls les ex æquo enchérissent de nouveau.
+refusal-DD-Q30 = On ne défausse que pendant son propre tour d’action, ou pour répondre à une proposition.
+refusal-DD-Q30-choice = Terminez d’abord le choix en cours ; vous pourrez ensuite défausser.
 refusal-DD-Q31 = Cette mine a donné tout ce qu’elle donne en une visite : { $limit } marchandises.
-refusal-DD-D2 = Les planètes de départ n’ont pas de place pour une usine.
-refusal-DD-D16 = Pas de route là où se trouve un vaisseau, même le vôtre.
 
 ## Questions, phase par phase
 
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
 prompt-wait = On attend { $name }…
 prompt-bid = Combien de points offrez-vous pour votre place dans l’ordre du tour ?
-prompt-bid-made = Votre offre : { $points }. Elle reste secrète jusqu’à la dernière.
-prompt-second-bid = Une autre offre était égale à la vôtre. Offrez encore ; cela s’ajoute à la première.
+prompt-bid-made = Votre offre : { $points }. Elle reste secrète tant que tous n’ont pas fait la leur.
+prompt-second-bid = Une autre offre égalait la vôtre. Enchérissez de nouveau : la nouvelle offre s’ajoute à la première.
 prompt-place = Choisissez votre place dans l’ordre du tour.
 prompt-equip =
     { $left ->
@@ -473,24 +517,19 @@ prompt-equip =
 prompt-start = Choisissez votre planète de départ.
 prompt-turn = Collecter de l’énergie, ou agir ?
 prompt-action = Volez, construisez, commercez : préparez votre tour, puis confirmez-le.
-prompt-action-free-roads =
-    { $count ->
-        [one] Vous pouvez d’abord poser { $count } route gratuite, avant de dépenser de l’énergie.
-       *[other] Vous pouvez d’abord poser { $count } routes gratuites, avant de dépenser de l’énergie.
-    }
-prompt-explore = Vous avez découvert { $planet }. Quel consommateur y vit ?
-prompt-gate = L’entrée est à { $planet }. Où est la sortie ?
+prompt-explore = Vous explorez { $planet }. Quel consommateur y vit ?
+prompt-gate = L’entrée est sur { $planet }. Où est la sortie ?
 prompt-reclaim =
     { $purpose ->
         [track] Plus de cube : reprenez une de vos pièces pour le compte-tours.
-        [road] Plus de cube : reprenez une de vos pièces pour la nouvelle route.
+        [road] Plus de cube : reprenez une de vos pièces pour la nouvelle pièce de route.
        *[privilege] Plus de cube : reprenez une de vos pièces pour le nouveau privilège.
     }
 prompt-offer = Que donnez-vous à { $name }, et que demandez-vous ?
-prompt-answer = { $name } vous offre { $gives } contre { $asks }.
-prompt-answer-gift = { $name } vous offre un cadeau : { $gives }.
-prompt-answer-plea = { $name } vous demande, contre rien : { $asks }.
-prompt-offer-open = Votre offre est ouverte ; { $name } peut répondre pendant que vous continuez.
+prompt-answer = { $name } vous propose un échange : { $gives } contre { $asks }.
+prompt-answer-gift = { $name } vous propose un cadeau : { $gives }.
+prompt-answer-plea = { $name } vous demande un cadeau : { $asks }.
+prompt-offer-open = Votre proposition est ouverte ; { $name } peut répondre pendant que vous continuez.
 prompt-over-won = Victoire : { $names } !
 prompt-you-won = La galaxie se fournit chez vous : vous avez gagné !
 prompt-shared-win = Vous partagez la victoire !
@@ -502,23 +541,21 @@ prompt-forced = La réserve s’est épuisée pendant votre collecte : ce tour 
 move-bid = Offrir { $points }
 move-place = Place { $place }
 move-collect = Collecter
-    .free = De quelle couleur est votre marqueur libre ?
-    .gets = Vous recevez { $energy }.
-    .virtual = La réserve n’en a pas assez : il faudrait agir aussitôt, avec de l’énergie virtuelle ({ $energy }).
+    .free = Choisissez la couleur de votre marqueur libre.
+    .gets = Énergie reçue : { $energy }.
+    .virtual = La réserve ne suffit pas : il faudrait agir aussitôt, avec de l’énergie virtuelle ({ $energy }).
 move-act = Agir
     .help = Occupe une case du compte-tours
 move-fly = Voler vers { $planet }
 move-fly-space = Voler ici
-move-jump = Passer à { $planet }
-move-explore = Prendre celui-ci
-move-road = Route
+move-jump = Prendre le passage vers { $planet }
+move-road = Pièce de route
     .help = Une énergie jaune chacune, n’importe où sur la carte
-move-road-free = Route gratuite
 move-gate = Passages
     .help = Une fois par partie : une entrée et une sortie, gratuitement
 move-build = Construire
 move-build-factory = Construire une usine
-move-build-shipyard = Construire le chantier
+move-build-shipyard = Construire le chantier spatial
     .second = Quelle autre marchandise payez-vous ?
 move-build-consumer = Construire le consommateur
 move-privilege = Privilège
@@ -529,7 +566,7 @@ move-make = Fabriquer
 move-deliver = Livrer
 move-buy = Acheter { $kind }
     .free = Sur un emplacement libre
-    .replace = À la place : { $kind }
+    .replace = Remplacer { $kind }
 move-discard = Défausser
 move-offer = Proposer un échange à { $name }
 move-give = Donner
@@ -538,12 +575,10 @@ move-propose = Proposer
 move-withdraw = Retirer
 move-accept = Accepter
 move-decline = Refuser
-move-end = Finir le tour
-    .keep = Quelle énergie gardez-vous ?
-    .keep-none = Ne rien garder
-    .kept = Vous gardez { $energy }.
-    .lost = Vous perdez { $energy }.
-move-keep = Garder
+move-end = Terminer le tour
+    .keep = Quelle énergie conservez-vous ?
+    .kept = Énergie conservée : { $energy }.
+    .lost = Énergie perdue : { $energy }.
 move-cancel = Annuler
 
 ## Plans
@@ -551,19 +586,19 @@ move-cancel = Annuler
 plan = Plan
     .empty = Rien de prévu pour l’instant
     .yours = Votre plan
-    .ahead = Vous préparez la suite : les autres peuvent encore changer ce sur quoi elle repose.
-    .broken = Depuis que vous avez prévu cela, quelque chose a changé. À partir d’ici, ce n’est plus possible.
+    .ahead = Vous préparez la suite : les autres joueurs peuvent encore changer ce sur quoi vous comptez.
+    .broken = Quelque chose a changé depuis que vous avez prévu cela. À partir d’ici, ce n’est plus possible.
 plan-steps =
     { $count ->
         [one] { $count } étape
        *[other] { $count } étapes
     }
-plan-take-back = Reprendre
-    .help = La dernière étape
-plan-take-back-to = Revenir ici
+plan-take-back = Annuler l’étape
+    .help = Annuler la dernière étape
+plan-take-back-to = Annuler à partir d’ici
 plan-clear = Recommencer
 plan-confirm = Confirmer le tour
-    .help = C’est alors seulement que les autres le voient, et qu’il compte
+    .help = Personne ne voit votre tour avant que vous l’ayez confirmé.
 plan-reach = Portée
     .help = Jusqu’où mène votre énergie
 reach-energies =
@@ -571,7 +606,7 @@ reach-energies =
         [one] à { $count } énergie rouge
        *[other] à { $count } énergies rouges
     }
-reach-explores = s’arrête d’abord à { $planet } et la découvre
+reach-explores = s’arrête d’abord sur { $planet } et l’explore
 reach-too-far = hors de portée avec l’énergie que vous avez
 
 ## Plateau
@@ -579,7 +614,6 @@ reach-too-far = hors de portée avec l’énergie que vous avez
 the-map = Carte des étoiles
 the-players = Les joueurs
 you = vous
-won = gagne
 your-ship = Votre vaisseau
 ship-speed = vitesse { $speed }
     .help = Étapes par énergie rouge. Elle baisse quand les emplacements se remplissent.
@@ -587,11 +621,11 @@ cargo = Chargement
     .room = { $carried } sur { $capacity }
     .empty = Aucune marchandise à bord
 energy = Énergie
-    .none = pas d’énergie
+    .none = aucune
     .virtual = virtuelle
-    .virtual-help = L’énergie virtuelle ne se dépense que pendant ce tour et ne se garde jamais.
+    .virtual-help = L’énergie virtuelle ne se dépense que pendant ce tour et ne se conserve jamais.
 income = Revenu
-    .help = Ce que l’équipage apporte à chaque collecte, outre un marqueur au choix
+    .help = Ce que l’équipage apporte à chaque collecte, en plus d’un marqueur au choix
 cubes-left =
     { $count ->
         [one] { $count } cube en réserve
@@ -602,13 +636,13 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-points-debt = { $count } offerts aux enchères, à retirer
+points-debt = Enchères : −{ $count }
 turn-track = Compte-tours
     .space = Case { $space } sur { $count }
     .free-roads =
         { $count ->
-            [one] { $count } route gratuite
-           *[other] { $count } routes gratuites
+            [one] { $count } pièce de route gratuite
+           *[other] { $count } pièces de route gratuites
         }
     .left =
         { $count ->
@@ -617,7 +651,7 @@ turn-track = Compte-tours
            *[other] Encore { $count } tours d’action
         }
 consumer-track = Consommateurs à venir
-    .top = Les deux prochains au choix
+    .top = Les deux du haut : la prochaine planète explorée reçoit l’un d’eux
     .empty = Tous les consommateurs ont trouvé une planète
 energy-supply = Énergie en réserve
     .left = { $count } en réserve
@@ -627,28 +661,27 @@ factory-supply = Usines en réserve
             [0] toutes construites
            *[other] { $count } en réserve
         }
-supply-chain = Qui est fait de quoi
-    .made-of = fait de : { $goods }
-    .used-for = sert à : { $goods }
+supply-chain = Recettes
+    .made-of = se fait avec : { $goods }
+    .used-for = sert à faire : { $goods }
 price = Prix
     .any = n’importe quelle autre marchandise
 planet-unexplored = Pas encore explorée
-    .help = Qui s’y arrête le premier choisit son consommateur.
+    .help = Le premier joueur qui s’y arrête choisit son consommateur.
 planet-start = Planète de départ
-planet-factory-slot = Place pour une usine
+planet-factory-slot = Emplacement d’usine libre
 tile-unbuilt = pas encore construit
 tile-built = construit
-tile-privilege = Privilège de { $name }
-tile-paid = Payé pour cette visite : servez-vous autant de fois que vous voulez
+tile-privilege = Privilège { DE($name) }
+tile-paid = Payé pour cette visite : utilisation illimitée
 tile-sells = Vend { $kind }
-tile-wants = Veut { $good }
 mine-of = Mine { $for }
 factory-of = Usine { $for }
 consumer-of = Consommateur { $for }
-comet = Point { $at }
-road-of = Route de { $name }
-gate-entrance = Entrée du passage de { $name }
-gate-exit = Sortie du passage de { $name }
+comet = Comète { $at }
+road-of = Pièce de route { DE($name) }
+gate-entrance = Entrée du passage { DE($name) }
+gate-exit = Sortie du passage { DE($name) }
 gate-leads = mène à { $planet }
 gate-placed = Passages placés
 gate-in-hand = Passages pas encore placés
@@ -657,62 +690,61 @@ offer = Échange
     .asks = demande
     .gift = un cadeau
 reconstructed = Valeur reconstituée
-    .help = Aucune source publique ne donne cette valeur : elle est faite pour s’accorder avec ce que l’on sait, et le jeu imprimé peut être différent.
+    .help = Celle du jeu imprimé n’est pas connue publiquement. Celle-ci s’accorde avec tout ce que l’on sait.
 rule-link = Règle { $rule }
 game-ended = Partie terminée
-since-your-turn = Ce qui vous est arrivé
 
 ## La page du plateau
 
-comet-between = Point { $number } entre { $a } et { $b }
+comet-between = Comète { $number } entre { $a } et { $b }
 map-tools = La carte
-map-closer = Plus près
-map-farther = Plus loin
+map-closer = Agrandir
+map-farther = Réduire
 map-fit = Toute la carte
 map-ship = Mon vaisseau
 board-tabs = Le plateau
 tab-plan = Plan
 tab-ship = Vaisseau
 tab-players = Joueurs
-tab-chain = Filière
+tab-chain = Recettes
 here = Ce que vous pouvez faire ici
 fly-to = Voler vers une planète
 factories-all = Toutes les usines
 factories-other = Les autres usines
 roads-free =
     { $count ->
-        [one] Poser { $count } route gratuite
-       *[other] Poser { $count } routes gratuites
+        [one] Poser { $count } pièce de route gratuite
+       *[other] Poser { $count } pièces de route gratuites
     }
 consumer-points = +{ $build } à la construction, puis +{ $delivery } par livraison
 consumer-built = +{ $delivery } par livraison
 way-choice = Deux chemins mènent à { $planet } :
-way-straight = sans arrêt sur une planète inconnue
+way-straight = sans arrêt sur une planète inexplorée
 reclaim-roads =
     { $count ->
-        [one] Touchez votre route sur la carte.
-       *[other] Touchez une de vos routes sur la carte.
+        [one] Touchez votre pièce de route sur la carte.
+       *[other] Touchez une de vos pièces de route sur la carte.
     }
-offer-no-room = Vous ne pouvez pas accepter ainsi. Jeter des biens par-dessus bord fait de la place.
-bid-number = Votre mise en points
+bid-number = Votre offre, en points
 keep-limit = { $count } au plus.
-keep-less = En garder un de moins
-keep-more = En garder un de plus
+keep-less = En conserver une de moins
+keep-more = En conserver une de plus
 mode-done = Terminé
-prompt-road = Touchez les points où poser vos routes.
-prompt-open-gate = Touchez la planète où sera l’entrée de votre porte.
+prompt-road = Touchez les comètes où poser vos pièces de route.
+prompt-open-gate = Touchez la planète où sera l’entrée de votre passage.
 step-act = Tour d’action, case { $space }
-step-jump = Par la porte
-step-explore = Découverte : un consommateur { $for }
-step-road = Route : { $at }
-step-open-gate = Entrée de porte : { $planet }
-step-close-gate = Sortie de porte : { $planet }
+step-jump = Par le passage
+step-explore = Explorer : un consommateur { $for }
+step-road = Pièce de route : { $at }
+step-open-gate = Entrée du passage : { $planet }
+step-close-gate = Sortie du passage : { $planet }
 step-reclaim = Reprendre : { $what }
 plan-points = Points
+    .short = PV
 plan-add-end = Ajouter la fin du tour
-plan-leave-out = Laisser de côté
-plan-complete = Le plan est complet : confirmez-le, ou reprenez quelque chose.
-plan-whole = Le plan est complet. Il attend votre tour.
+plan-leave-out = Retirer du plan
+plan-complete = Le plan est complet : confirmez-le, ou annulez une étape.
+plan-whole = Le plan est complet. Vous pourrez le confirmer à votre tour.
 plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance
 plan-ahead-stop = Revenir à la table
@@ -738,11 +770,11 @@ book-number =
 book-and = { $rest } et { $last }
 book-chain = { $before } ; { $next }
 book-any = une autre au choix
-book-range = { $from } à { $to }
+book-range = { $least } à { $most }
 book-or-more = { $n } ou plus
 book-worth = { $n } PV
-book-edition-ours = Ici, les valeurs sont celles qui accompagnent cette édition.
-book-edition-owner = Ici, les valeurs sont celles du fichier d’un propriétaire : ce qu’il donne ne porte pas de signe.
+book-edition-ours = Ici, les valeurs sont celles de cette édition.
+book-edition-owner = Ici, les valeurs viennent du fichier d’un propriétaire, et celles qu’il donne ne portent pas de signe.
 book-kept =
     { $n ->
         [0] aucun marqueur énergie
@@ -763,8 +795,8 @@ book-free-roads =
     } { book-spaces }
 book-spaces =
     { $single ->
-        [true] sur la case { $to }
-       *[false] sur les cases { $from } à { $to }
+        [true] sur la case { $most }
+       *[false] sur les cases { $least } à { $most }
     }
 book-class =
     { $class ->
@@ -795,4 +827,4 @@ book-mines-left =
         [1] L’une d’elles reste hors de la partie, sans être vue.
        *[other] { $n } d’entre elles restent hors de la partie, sans être vues.
     }
-book-map = La carte compte { $planets } planètes, dont { $starts } de départ, et { $routes } routes avec { $comets } comètes.
+book-map = La carte compte { $planets } planètes, dont { $starts } planètes de départ, et { $routes } routes commerciales avec { $comets } comètes.

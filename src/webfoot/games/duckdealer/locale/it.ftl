@@ -1,7 +1,7 @@
 ## The lid of the box
 
 game = Duck Dealer
-    .pitch = Lunga attesa, grande viaggio: un commercio interplanetario di paperelle.
+    .pitch = Lunghi piani, un grande viaggio: il commercio interplanetario delle paperelle.
 
 ## Merci: da sola; un’unità in una frase; a che serve una miniera, una fabbrica, una clientela
 
@@ -161,7 +161,7 @@ tile-consumer = Clientela
 ## Astronavi
 
 equipment-hold = Stiva di carico
-    .one = una stiva
+    .one = una stiva di carico
     .text =
         { $count ->
             [one] Posto per una merce in più.
@@ -200,31 +200,47 @@ amount-blue = { $count } blu
 ## Gioco
 
 duckdealer-name = Duck Dealer
-duckdealer-tagline = Piani lunghi, un solo volo: il commercio interplanetario delle paperelle di gomma.
-duckdealer-about = Ognuno guida una piccola astronave in una galassia che vuole di tutto, dalle pillole dimagranti alla religione. Turno dopo turno si mette da parte energia, finché un lungo viaggio fa tutto insieme: estrarre, costruire, produrre, consegnare. Lo si prepara fino all’ultimo passo prima che gli altri lo vedano. Giocata l’ultima casella del tracciato dei turni, vince chi ha più punti. Le regole sono quelle del regolamento; la mappa, quasi tutte le ricette e molti valori sono ricostruiti, e una stella li segnala ovunque nel gioco.
+duckdealer-tagline = Lunghi piani, un grande viaggio: il commercio interplanetario delle paperelle.
+duckdealer-about = Ognuno pilota una piccola astronave in una galassia che vuole di tutto, dalle pillole dimagranti alla religione. Turno dopo turno si mette da parte energia per un lungo viaggio: estrarre, costruire, produrre, consegnare, tutto preparato fino all’ultimo passo prima che gli altri lo vedano. Giocata l’ultima casella del tracciato dei turni, vince chi ha più punti. Le regole sono quelle del regolamento; la mappa, quasi tutte le ricette e molti valori sono ricostruiti, e una stella li segnala ovunque nel gioco.
 
 ## Opzioni
 
 option-auction = Asta per l’ordine di turno
-    .help = Ognuno punta in segreto dei punti per un posto nell’ordine di turno. Ogni puntata si toglie alla fine, vincente o no.
+    .help = Ognuno punta in segreto dei punti per un posto nell’ordine di turno. Ogni puntata si toglie dal punteggio finale, vincente o no.
 option-start_player = Primo giocatore
-    .help = Sorteggiato, o scelto qui. All’asta decide anche fra puntate uguali.
-option-start_player-drawn = A sorte
+    .help = Estratto a sorte, o scelto qui. All’asta decide anche le parità.
+option-start_player-drawn = Estratto a sorte
 option-start_player-seat-1 = Primo posto
 option-start_player-seat-2 = Secondo posto
 option-start_player-seat-3 = Terzo posto
 option-start_player-seat-4 = Quarto posto
 option-start_player-seat-5 = Quinto posto
 option-privileges_on_built_tiles_only = Privilegi solo su tessere costruite
-    .help = Altrimenti uno spazioporto o una clientela si può reclamare prima che sia costruito.
-option-literal_medicine = Medicina alla vernice
-    .help = La medicina si fa con vernice blu e pillole dimagranti, e costa poco. Una ricostruzione, come la ricetta solita.
+    .help = Altrimenti puoi reclamare uno spazioporto o una clientela anche da costruire.
+option-literal_medicine = Medicina dalla vernice
+    .help = La medicina si fa a buon mercato, con vernice blu e pillole dimagranti. Una ricostruzione, come la ricetta solita.
 option-other_ring = Le altre ricette
-    .help = Acceleratori lineari da perline di plastica e una cabina telefonica, radio moderne da paperelle di gomma e pannelli solari. Una ricostruzione, come le ricette solite.
-option-mixed_mines = Miniere mischiate
-    .help = Si mescolano tre miniere per ogni merce primaria; quattro delle quindici restano fuori, non viste. Una ricostruzione, come le miniere solite.
-option-data = I dati di chi ospita
-    .help = Mappa, ricette, prezzi e punti vengono dal file di chi gestisce il server. Le regole mostrate lo seguono, e solo ciò che resta ricostruito porta una stella.
+    .help = Gli acceleratori lineari si fanno con perline di plastica e una cabina telefonica, le radio moderne con paperelle di gomma e pannelli solari. Una ricostruzione, come le ricette solite.
+option-mixed_mines = Miniere miste
+    .help = Si mescolano tre miniere per ogni merce primaria; quattro delle quindici si mettono da parte senza guardarle. Una ricostruzione, come le miniere solite.
+option-data = I dati di questo server
+    .help = Mappa, ricette, prezzi e punti vengono da un file fornito da chi amministra il server. Le regole mostrate lo seguono, e una stella segnala solo ciò che resta ricostruito.
+name-anatida = Anatida
+name-bathtub-prime = Vasca Prima
+name-canardia = Paperlandia
+name-drake-station = Stazione Fischione
+name-eiderdown = Piumone
+name-puddle = Pozzanghera
+name-squeak = Squik
+name-teal = Alzavola
+name-waddle = Dondola
+name-mallard-minor = Germano Minore
+name-rubber-ridge = Gommorra
+name-far-float = Galla Remota
+name-quackmire = Quacquitrino
+name-webfoot = Palmipede
+name-downfall = Cascapiuma
+name-pond-zero = Stagno Zero
 
 ## Eventi
 
@@ -237,28 +253,29 @@ place-comet = nello spazio fra { $a } e { $b }
 event-bid-made = { $seat } ha fatto la sua puntata.
 event-bids-revealed =
     { $again ->
-        [true] Le seconde puntate: { $bids }.
-       *[false] Le puntate: { $bids }.
+        [true] Si scoprono le seconde puntate: { $bids }.
+       *[false] Si scoprono le puntate: { $bids }.
     }
 event-place-taken =
     { $place ->
-        [1] { $seat } gioca per primo.
-        [2] { $seat } gioca per secondo.
-        [3] { $seat } gioca per terzo.
-        [4] { $seat } gioca per quarto.
-       *[5] { $seat } gioca per quinto.
+        [1] { $seat } prende il primo posto nell’ordine di turno.
+        [2] { $seat } prende il secondo posto nell’ordine di turno.
+        [3] { $seat } prende il terzo posto nell’ordine di turno.
+        [4] { $seat } prende il quarto posto nell’ordine di turno.
+       *[5] { $seat } prende il quinto posto nell’ordine di turno.
     }
-event-order-settled = L’ordine di turno: { $order }.
+event-order-settled = Ordine di turno: { $order }.
 event-equipped = { $seat } comincia con { $kind }.
 event-started = { $seat } parte da { $planet }.
 event-collected =
     { $energy ->
-        [none] { $seat } accumula, ma la riserva non ha nulla da dare.
+        [none] { $seat } accumula, ma la riserva è vuota.
        *[some] { $seat } accumula energia: { $energy }.
     }
 event-exhausted = La riserva è esaurita: { $seat } deve agire subito. Energia virtuale: { $energy }.
 event-action-turn-began =
     { $free_roads ->
+        [0] { $seat } svolge il turno di azione { $space }.
         [one] { $seat } svolge il turno di azione { $space }, con { $free_roads } tratta gratuita.
        *[other] { $seat } svolge il turno di azione { $space }, con { $free_roads } tratte gratuite.
     }
@@ -266,18 +283,18 @@ event-flew =
     { $stop ->
         [planet]
             { $steps ->
-                [0] { $seat } vola verso { $to }, sempre sulle proprie rotte.
+                [0] { $seat } vola verso { $to } senza contare un solo spazio, sempre sulle proprie tratte.
                 [one] { $seat } vola verso { $to }: { $steps } spazio.
                *[other] { $seat } vola verso { $to }: { $steps } spazi.
             }
-       *[comet] { $seat } vola via e si ferma { $to }.
+       *[comet] { $seat } prende il largo e si ferma { $to }.
     }
 event-jumped =
     { $own ->
         [true] { $seat } attraversa il proprio portale, da { $start } verso { $to }.
        *[false] { $seat } attraversa il portale di { $owner }, da { $start } verso { $to }.
     }
-event-explored = { $seat } scopre { $planet } e vi trova una clientela in cerca { $for }.
+event-explored = { $seat } esplora { $planet } e vi trova una clientela in cerca { $for }.
 event-road-laid =
     { $free ->
         [true] { $seat } posa una tratta gratuita { $at }.
@@ -287,25 +304,25 @@ event-gates-placed = { $seat } apre un portale: entrata su { $entrance }, uscita
 event-factory-built = { $seat } costruisce una fabbrica { $for } su { $planet }: +{ $points }.
 event-shipyard-built = { $seat } costruisce lo spazioporto di { $planet }, che vende { $kind }: +{ $points }.
 event-consumer-built = { $seat } costruisce su { $planet } la clientela in cerca { $for }: +{ $points }.
-event-privilege-taken = { $planet }, { $tile }: { $seat } vi mette un privilegio.
+event-privilege-taken = { $seat } mette un privilegio su { $planet }: { $tile }.
 event-mined = { $seat } estrae { $good } su { $planet }.
 event-made = { $seat } produce { $good } su { $planet }.
 event-delivered = { $seat } consegna { $good } su { $planet }: +{ $points }.
 event-bought =
     { $replaced ->
         [none] { $seat } compra { $kind }.
-       *[old] { $seat } compra { $kind } e toglie { $replaced }.
+       *[old] { $seat } compra { $kind } e sostituisce { $replaced }.
     }
-event-discarded = { $seat } getta fuori bordo { $good }.
+event-discarded = { $seat } scarta { $good }.
 event-road-reclaimed = { $seat } riprende la tratta { $at }.
-event-privilege-reclaimed = { $planet }, { $tile }: { $seat } riprende il privilegio.
+event-privilege-reclaimed = { $seat } riprende il privilegio da { $planet }: { $tile }.
 event-offer-made =
     { $asks ->
-        [none] { $seat } offre a { $to } un regalo: { $gives }.
+        [none] { $seat } ha un regalo per { $to }: { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } chiede a { $to }, in cambio di niente: { $asks }.
-               *[some] { $seat } offre a { $to } { $gives } in cambio di: { $asks }.
+                [none] { $seat } vorrebbe un regalo da { $to }: { $asks }.
+               *[some] { $seat } propone uno scambio con { $to }: { $gives } in cambio di { $asks }.
             }
     }
 event-offer-accepted =
@@ -313,8 +330,8 @@ event-offer-accepted =
         [none] { $seat } accetta il regalo di { $of }: { $gives }.
        *[some]
             { $gives ->
-                [none] { $seat } dà a { $of }, in cambio di niente: { $asks }.
-               *[some] { $seat } accetta da { $of } { $gives } in cambio di: { $asks }.
+                [none] { $of } riceve un regalo da { $seat }: { $asks }.
+               *[some] { $seat } accetta lo scambio di { $of }: { $gives } in cambio di { $asks }.
             }
     }
 event-offer-declined = { $seat } rifiuta l’offerta di { $of }.
@@ -326,12 +343,12 @@ event-offer-withdrawn =
 event-turn-ended =
     { $lost ->
         [none] { $energy ->
-            [none] { $seat } finisce il turno senza tenere energia.
-           *[some] { $seat } finisce il turno e tiene energia: { $energy }.
+            [none] { $seat } finisce il turno senza conservare energia.
+           *[some] { $seat } finisce il turno. Energia conservata: { $energy }.
         }
        *[some] { $energy ->
-            [none] { $seat } finisce il turno senza tenere energia. Energia persa: { $lost }.
-           *[some] { $seat } finisce il turno e tiene energia: { $energy }. Energia persa: { $lost }.
+            [none] { $seat } finisce il turno senza conservare energia. Energia persa: { $lost }.
+           *[some] { $seat } finisce il turno. Energia conservata: { $energy }. Energia persa: { $lost }.
         }
     }
 event-game-ended = La galassia è servita: { $scores }. Vittoria: { $winners }!
@@ -370,11 +387,11 @@ equipment-refused =
 refusal-game-over = La partita è finita.
 refusal-not-a-move = Non è una mossa di questo gioco.
 refusal-no-such-seat = A questo tavolo quel posto non c’è.
-refusal-option-start-player = I posti sono solo { $seats }: il primo giocatore deve averne uno.
-refusal-option-data = Con i dati di chi ospita, ricette e miniere sono quelle del file: lascia stare queste opzioni.
-refusal-beginning = Il viaggio non è ancora cominciato: prima i posti, le parti e i pianeti di partenza.
+refusal-option-start-player = I posti di questo tavolo sono solo { $seats }: scegline uno per il primo giocatore.
+refusal-option-data = I dati del server fissano già ricette e miniere: disattiva queste opzioni.
+refusal-beginning = La partita non è ancora cominciata: prima i posti, le parti e i pianeti di partenza.
 refusal-beginning-over = La preparazione è finita: ora le parti si comprano negli spazioporti.
-refusal-no-such-good = { good-refused }: a bordo non ce n’è.
+refusal-no-such-good = { good-refused }: niente a bordo.
 refusal-no-energy =
     { $colour ->
         [red]
@@ -393,7 +410,7 @@ refusal-no-energy =
                *[other] Ci vogliono { $needed } energie blu, e ne hai meno.
             }
     }
-refusal-road-there = Su questo punto c’è già una tratta.
+refusal-road-there = Qui c’è già una tratta: scegli un’altra cometa.
 refusal-no-such-tile =
     { $tile ->
         [mine] Qui non c’è una miniera.
@@ -401,65 +418,92 @@ refusal-no-such-tile =
         [shipyard] Qui non c’è uno spazioporto.
        *[consumer] Qui non c’è una clientela.
     }
-refusal-no-factory = { good-refused }: nessuna fabbrica ne fa, viene dalle miniere.
+refusal-no-factory = { good-refused }: merce primaria, si prende solo dalle miniere.
 refusal-factory-sold-out = { good-refused }: tutte le fabbriche di questo tipo sono già costruite.
-refusal-no-free-slot = Tutti gli slot della tua astronave sono occupati: scegli che cosa sostituire.
-refusal-DD-R4_7 = Quel posto nell’ordine di turno non si può prendere.
-refusal-DD-R4_8 = Ora ognuno sceglie tre parti gratuite.
-refusal-DD-R4_9 = Si parte da un pianeta di partenza che nessuno ha ancora scelto.
-refusal-DD-R5_1 = Ora non spetta a te: nel proprio turno ognuno accumula energia o svolge un turno di azione.
+refusal-no-free-slot = Tutti gli slot della tua astronave sono occupati: scegli quale parte sostituire.
+refusal-DD-R3_2 = I pianeti di partenza non hanno posto per una fabbrica: costruiscila su un altro pianeta.
+refusal-DD-R4_7 = Quel posto nell’ordine di turno è già preso: scegline un altro.
+refusal-DD-R4_7-none = I posti nell’ordine di turno sono solo { $seats }.
+refusal-DD-R4_8 = Scegli prima tre parti gratuite.
+refusal-DD-R4_9 = Da lì non si parte: scegli un pianeta di partenza.
+refusal-DD-R4_9-taken = Da lì parte già qualcun altro: scegli un altro pianeta di partenza.
+refusal-DD-R5_1 = Non è il tuo turno. Aspetta gli altri giocatori.
+refusal-DD-R5_1-begun = Il tuo turno di azione è cominciato: prima finiscilo.
 refusal-DD-R7_1 = Prima decidi: accumulare energia, o cominciare un turno di azione.
-refusal-DD-R7_6 = Puoi tenere solo energia vera che hai, e non oltre il limite.
+refusal-DD-R7_2 = Su questa cometa c’è un’astronave: scegli un’altra cometa per la tratta.
+refusal-DD-R7_6 = Non hai tanta energia vera: conservane meno.
 refusal-DD-R7_7 = Non hai più cubetti, né pezzi sul tabellone da riprendere.
 refusal-DD-R8_1 =
     { $steps ->
-        [one] È a { $steps } spazio; un’energia rossa ti porta al massimo a { $speed }.
-       *[other] È a { $steps } spazi; un’energia rossa ti porta al massimo a { $speed }.
+        [one] È a { $steps } spazio; un’energia rossa porta la tua astronave al massimo a { $speed } spazi.
+       *[other] È a { $steps } spazi; un’energia rossa porta la tua astronave al massimo a { $speed } spazi.
     }
-refusal-DD-R8_4 = Nello spazio profondo non si costruisce e non si commercia: prima atterra su un pianeta.
-refusal-DD-R8_7 = Chi scopre un pianeta sceglie per esso una delle due clientele in cima, subito e soltanto allora.
-refusal-DD-R8_9 = Qui non c’è il varco d’entrata di un portale.
-refusal-DD-R9_2 = Non hai le merci che costa.
+refusal-DD-R8_4 = Si costruisce e si commercia solo sui pianeti: prima atterra.
+refusal-DD-R8_7 = Scegli prima una clientela per il pianeta che stai esplorando.
+refusal-DD-R8_7-later = La clientela si sceglie solo quando si esplora un pianeta.
+refusal-DD-R8_7-top = Scegli una delle due clientele in cima al tracciato.
+refusal-DD-R8_9 = Qui non c’è l’entrata di un portale.
+refusal-DD-R9_2 = Non hai le merci che costa questa costruzione.
 refusal-DD-R9_3 =
     { $tile ->
         [shipyard] Lo spazioporto qui è già costruito.
        *[consumer] La clientela qui è già costruita.
     }
-refusal-DD-R9_4 =
-    { $tile ->
-        [consumer] Questa clientela costa anche una merce a tua scelta, che non sia nominata sulla tessera.
-       *[shipyard] Uno spazioporto costa la merce stampata e un’altra, diversa; non le hai entrambe.
-    }
-refusal-DD-R9_5 = Questo pianeta ha già la sua fabbrica.
+refusal-DD-R9_4 = Uno spazioporto costa la merce stampata e un’altra, diversa; non le hai entrambe.
+refusal-DD-R9_4-same = Uno spazioporto costa due merci diverse: scegline un’altra.
+refusal-DD-R9_4-printed = Su questo spazioporto sono stampate entrambe le merci: paga con quelle.
+refusal-DD-R9_4-any = Questa clientela costa anche una merce a scelta: prendine una che non è nominata sulla tessera.
+refusal-DD-R9_4-named = Scegli una merce che non è nominata sulla tessera.
+refusal-DD-R9_4-none = Questa clientela costa solo le merci nominate sulla tessera.
+refusal-DD-R9_5 = Questo pianeta ha già una fabbrica.
 refusal-DD-R9_6 = Su questa tessera c’è già un privilegio.
 refusal-DD-R10_1 = Non hai le merci che ci vogliono.
 refusal-DD-R10_3 = Lo spazioporto qui non è ancora costruito.
-refusal-DD-R10_5 = { equipment-refused }: sulla tua astronave non ce n’è da sostituire.
+refusal-DD-R10_5 = { equipment-refused }: niente di simile da sostituire sulla tua astronave.
 refusal-DD-R10_7 = La clientela qui non è ancora costruita.
 refusal-DD-R10_8 = Hai { $carried } merci e posto per { $capacity }: scarta prima di muoverti o di finire il turno.
-refusal-DD-R10_9 = Le merci si scambiano solo fra giocatori sullo stesso pianeta, e solo se ce ne sono.
-refusal-DD-R12_1 = I varchi si piazzano una volta per partita, entrambi insieme: prima l’entrata, poi l’uscita.
-refusal-DD-R12_2 = Nessun pianeta può avere due varchi, né entrata né uscita.
+refusal-DD-R10_9 = Si scambia solo con chi si trova sullo stesso pianeta.
+refusal-DD-R10_9-self = Si scambia con un altro giocatore: scegline uno.
+refusal-DD-R10_9-nothing = Né tu né l’altro giocatore avete merci da scambiare.
+refusal-DD-R12_1 = Hai già piazzato i tuoi portali: restano dove sono.
+refusal-DD-R12_1-entrance = Scegli prima un pianeta per l’entrata del portale.
+refusal-DD-R12_1-exit = Scegli prima un pianeta per l’uscita del portale.
+refusal-DD-R12_1-apart = L’entrata è qui: scegli un altro pianeta per l’uscita.
+refusal-DD-R12_2 = Su questo pianeta c’è già un portale: scegline un altro.
+refusal-DD-R12_2-full = Non restano due pianeti senza portale.
 refusal-DD-Q3 = La tua astronave è già lì.
-refusal-DD-Q9 = { equipment-refused }: nella riserva non resta un gettone per questo.
-refusal-DD-Q11 = A questo tavolo si reclama solo ciò che è costruito.
-refusal-DD-Q13 = La tua astronave porta { $capacity } merci, e così sarebbero di più: scarta prima qualcosa, o rifiuta.
-refusal-DD-Q24 = Un pezzo del tabellone si riprende solo quando i cubetti sono finiti, e allora prima di ogni altra cosa.
-refusal-DD-Q26 = Non va d’accordo con l’offerta: una alla volta, venti per turno, e ognuno deve avere ciò che nomina.
-refusal-DD-Q28 = Ora non hai nulla da puntare: aspetta gli altri.
-refusal-DD-Q30 = Si scarta nel proprio turno di azione, fra una scelta e l’altra, o quando un’offerta aspetta la tua risposta.
+refusal-DD-Q9 = { equipment-refused }: nella riserva non resta nessun gettone di quel colore.
+refusal-DD-Q11 = A questo tavolo una tessera si reclama solo quando è costruita.
+refusal-DD-Q13 = La tua astronave ha posto per { $capacity } merci, e così sarebbero di più: scarta prima qualcosa, o rifiuta.
+refusal-DD-Q24 = Riprendi prima un tuo pezzo: i cubetti sono finiti.
+refusal-DD-Q24-idle = Un pezzo si riprende solo quando serve un cubetto e non ne restano.
+refusal-DD-Q24-yours = Puoi riprendere solo i tuoi pezzi.
+refusal-DD-Q24-road = Per il tracciato dei turni riprendi una tratta, finché ne hai.
+refusal-DD-Q26-answer = Rispondi prima all’offerta: accetta o rifiuta.
+refusal-DD-Q26-none = Nessuno ti ha fatto un’offerta.
+refusal-DD-Q26-draft = Completa prima la tua offerta: proponila o annullala.
+refusal-DD-Q26-begin = Scegli prima con chi scambiare.
+refusal-DD-Q26-empty = Indica almeno una merce, da dare o da chiedere.
+refusal-DD-Q26-give = { good-refused }: non ne hai altre da dare.
+refusal-DD-Q26-ask = { good-refused }: l’altro giocatore non ne ha altre.
+refusal-DD-Q26-open = La tua offerta è ancora aperta: ritirala prima di cominciarne un’altra.
+refusal-DD-Q26-closed = Non hai offerte aperte da ritirare.
+refusal-DD-Q26-limit = Hai già cominciato { $limit } offerte, il massimo per un turno.
+refusal-DD-Q26-owed = Non hai più le merci richieste: rifiuta l’offerta.
+refusal-DD-Q26-uncovered = L’altro giocatore non ha più le merci offerte: rifiuta l’offerta.
+refusal-DD-Q28 = La tua puntata è fatta: aspetta gli altri.
+refusal-DD-Q28-settled = Puntano di nuovo solo i giocatori in parità.
+refusal-DD-Q30 = Si scarta solo nel proprio turno di azione, o per rispondere a un’offerta.
+refusal-DD-Q30-choice = Completa prima la scelta in corso; poi potrai scartare.
 refusal-DD-Q31 = Questa miniera ha dato tutto ciò che dà in una visita: { $limit } merci.
-refusal-DD-D2 = I pianeti di partenza non hanno posto per una fabbrica.
-refusal-DD-D16 = Una tratta non può andare dove c’è un’astronave, nemmeno la tua.
 
 ## Domande, fase per fase
 
 your-turn = Tocca a te
-turn-of = Turno di { $name }
 prompt-wait = In attesa di { $name }…
-prompt-bid = Quanti punti punti per il tuo posto nell’ordine di turno?
+prompt-bid = Qual è la tua puntata per un posto nell’ordine di turno?
 prompt-bid-made = La tua puntata: { $points }. Resta segreta finché non ci sono tutte.
-prompt-second-bid = Un’altra puntata era uguale alla tua. Punta ancora; si aggiunge alla prima.
+prompt-second-bid = Un’altra puntata era uguale alla tua. Punta di nuovo: la nuova puntata si aggiunge alla prima.
 prompt-place = Scegli il tuo posto nell’ordine di turno.
 prompt-equip =
     { $left ->
@@ -469,27 +513,22 @@ prompt-equip =
 prompt-start = Scegli il tuo pianeta di partenza.
 prompt-turn = Accumulare energia, o agire?
 prompt-action = Vola, costruisci, commercia: prepara il turno, poi confermalo.
-prompt-action-free-roads =
-    { $count ->
-        [one] Prima puoi posare { $count } tratta gratuita, finché non spendi energia.
-       *[other] Prima puoi posare { $count } tratte gratuite, finché non spendi energia.
-    }
-prompt-explore = Hai scoperto { $planet }. Quale clientela ci vive?
-prompt-gate = L’entrata è a { $planet }. Dov’è l’uscita?
+prompt-explore = Stai esplorando { $planet }. Quale clientela ci vive?
+prompt-gate = L’entrata è su { $planet }. Dov’è l’uscita?
 prompt-reclaim =
     { $purpose ->
         [track] Cubetti finiti: riprendi un tuo pezzo per il tracciato dei turni.
         [road] Cubetti finiti: riprendi un tuo pezzo per la nuova tratta.
        *[privilege] Cubetti finiti: riprendi un tuo pezzo per il nuovo privilegio.
     }
-prompt-offer = Che cosa dai a { $name }, e che cosa chiedi?
-prompt-answer = { $name } ti offre { $gives } in cambio di: { $asks }.
+prompt-offer = Scambio con { $name }: che cosa dai, e che cosa chiedi?
+prompt-answer = { $name } ti propone uno scambio: { $gives } in cambio di { $asks }.
 prompt-answer-gift = { $name } ti offre un regalo: { $gives }.
-prompt-answer-plea = { $name } ti chiede, in cambio di niente: { $asks }.
+prompt-answer-plea = { $name } ti chiede un regalo: { $asks }.
 prompt-offer-open = La tua offerta è aperta; { $name } può rispondere mentre vai avanti.
 prompt-over-won = Vittoria: { $names }!
 prompt-you-won = La galassia compra da te: hai vinto!
-prompt-shared-win = Condividi la vittoria!
+prompt-shared-win = Vittoria condivisa!
 prompt-last-turn = È l’ultimo turno di azione della partita.
 prompt-forced = La riserva è finita mentre accumulavi: questo turno di azione è obbligatorio. L’energia virtuale non spesa andrà persa.
 
@@ -498,18 +537,16 @@ prompt-forced = La riserva è finita mentre accumulavi: questo turno di azione �
 move-bid = Punta { $points }
 move-place = Posto { $place }
 move-collect = Accumula
-    .free = Di che colore è il tuo gettone libero?
-    .gets = Ricevi { $energy }.
+    .free = Scegli il colore del gettone libero.
+    .gets = Energia in arrivo: { $energy }.
     .virtual = La riserva non basta: dovresti agire subito, con energia virtuale ({ $energy }).
 move-act = Agisci
     .help = Occupa una casella del tracciato dei turni
-move-fly = Vola a { $planet }
+move-fly = Vola verso { $planet }
 move-fly-space = Vola qui
-move-jump = Attraversa fino a { $planet }
-move-explore = Prendi questa
+move-jump = Attraversa il portale verso { $planet }
 move-road = Tratta
     .help = Un’energia gialla ciascuna, ovunque sulla mappa
-move-road-free = Tratta gratuita
 move-gate = Portali
     .help = Una volta per partita: un’entrata e un’uscita, gratis
 move-build = Costruisci
@@ -525,9 +562,9 @@ move-make = Produci
 move-deliver = Consegna
 move-buy = Compra { $kind }
     .free = In uno slot libero
-    .replace = Al posto di: { $kind }
+    .replace = Sostituisci { $kind }
 move-discard = Scarta
-move-offer = Proponi uno scambio a { $name }
+move-offer = Proponi uno scambio con { $name }
 move-give = Dai
 move-ask = Chiedi
 move-propose = Proponi
@@ -535,11 +572,9 @@ move-withdraw = Ritira
 move-accept = Accetta
 move-decline = Rifiuta
 move-end = Finisci il turno
-    .keep = Quale energia tieni?
-    .keep-none = Non tenere nulla
-    .kept = Tieni { $energy }.
-    .lost = Perdi { $energy }.
-move-keep = Tieni
+    .keep = Quale energia conservi?
+    .kept = Energia conservata: { $energy }.
+    .lost = Energia persa: { $energy }.
 move-cancel = Annulla
 
 ## Piani
@@ -547,19 +582,19 @@ move-cancel = Annulla
 plan = Piano
     .empty = Ancora niente in programma
     .yours = Il tuo piano
-    .ahead = Stai preparando in anticipo: gli altri possono ancora cambiare ciò su cui conti.
+    .ahead = Stai preparando in anticipo: gli altri giocatori possono ancora cambiare ciò su cui conti.
     .broken = Da quando l’hai preparato qualcosa è cambiato. Da qui in poi non si può più fare.
 plan-steps =
     { $count ->
         [one] { $count } passo
        *[other] { $count } passi
     }
-plan-take-back = Togli
-    .help = L’ultimo passo
-plan-take-back-to = Torna fin qui
+plan-take-back = Annulla il passo
+    .help = Annulla l’ultimo passo
+plan-take-back-to = Annulla da qui in poi
 plan-clear = Ricomincia
 plan-confirm = Conferma il turno
-    .help = Solo adesso gli altri lo vedono, e vale
+    .help = Nessuno vede il tuo turno finché non lo confermi.
 plan-reach = Raggio
     .help = Fin dove ti porta l’energia
 reach-energies =
@@ -567,7 +602,7 @@ reach-energies =
         [one] a { $count } energia rossa
        *[other] a { $count } energie rosse
     }
-reach-explores = si ferma prima a { $planet } e lo scopre
+reach-explores = si ferma prima su { $planet } e lo esplora
 reach-too-far = fuori portata con l’energia che hai
 
 ## Tabellone
@@ -575,7 +610,6 @@ reach-too-far = fuori portata con l’energia che hai
 the-map = Mappa stellare
 the-players = I giocatori
 you = tu
-won = vince
 your-ship = La tua astronave
 ship-speed = velocità { $speed }
     .help = Spazi per ogni energia rossa. Cala man mano che gli slot si riempiono.
@@ -583,7 +617,7 @@ cargo = Carico
     .room = { $carried } su { $capacity }
     .empty = Nessuna merce a bordo
 energy = Energia
-    .none = niente energia
+    .none = nessuna
     .virtual = virtuale
     .virtual-help = L’energia virtuale si spende solo in questo turno e non si conserva mai.
 income = Rendita
@@ -598,7 +632,7 @@ points =
         [one] { $count } punto
        *[other] { $count } punti
     }
-points-debt = { $count } puntati all’asta, da togliere
+points-debt = Asta: −{ $count }
 turn-track = Tracciato dei turni
     .space = Casella { $space } di { $count }
     .free-roads =
@@ -613,7 +647,7 @@ turn-track = Tracciato dei turni
            *[other] Ancora { $count } turni di azione
         }
 consumer-track = Clientela in arrivo
-    .top = Le prossime due fra cui scegliere
+    .top = Le due in cima: il prossimo pianeta esplorato ne riceve una
     .empty = Ogni clientela ha trovato un pianeta
 energy-supply = Energia nella riserva
     .left = { $count } nella riserva
@@ -623,29 +657,28 @@ factory-supply = Fabbriche nella riserva
             [0] tutte costruite
            *[other] { $count } nella riserva
         }
-supply-chain = Che cosa si fa con che cosa
-    .made-of = fatto con: { $goods }
-    .used-for = serve per: { $goods }
+supply-chain = Ricette
+    .made-of = si fa con: { $goods }
+    .used-for = serve per fare: { $goods }
 price = Prezzo
     .any = qualsiasi altra merce
 planet-unexplored = Non ancora esplorato
     .help = Chi si ferma qui per primo ne sceglie la clientela.
 planet-start = Pianeta di partenza
-planet-factory-slot = Posto per una fabbrica
+planet-factory-slot = Posto libero per una fabbrica
 tile-unbuilt = da costruire
-tile-built = in funzione
+tile-built = costruito
 tile-privilege = Privilegio di { $name }
-tile-paid = Pagato per questa visita: usa quanto vuoi
+tile-paid = Visita pagata: uso illimitato
 tile-sells = Vende { $kind }
-tile-wants = Vuole { $good }
 mine-of = Miniera { $for }
 factory-of = Fabbrica { $for }
-consumer-of = Clientela { $for }
-comet = Punto { $at }
-road-of = Rotta di { $name }
+consumer-of = Clientela in cerca { $for }
+comet = Cometa { $at }
+road-of = Tratta di { $name }
 gate-entrance = Entrata del portale di { $name }
 gate-exit = Uscita del portale di { $name }
-gate-leads = porta a { $planet }
+gate-leads = porta verso { $planet }
 gate-placed = Portali piazzati
 gate-in-hand = Portali non ancora piazzati
 offer = Scambio
@@ -653,62 +686,61 @@ offer = Scambio
     .asks = chiede
     .gift = un regalo
 reconstructed = Valore ricostruito
-    .help = Nessuna fonte pubblica dà questo valore: è fatto per accordarsi con ciò che si sa, e il gioco stampato può essere diverso.
+    .help = Quello stampato non è noto pubblicamente. Questo si accorda con tutto ciò che si sa.
 rule-link = Regola { $rule }
 game-ended = Partita finita
-since-your-turn = Che cosa ti è successo
 
 ## La pagina del tabellone
 
-comet-between = Punto { $number } tra { $a } e { $b }
+comet-between = Cometa { $number } fra { $a } e { $b }
 map-tools = La mappa
-map-closer = Più vicino
-map-farther = Più lontano
+map-closer = Ingrandisci
+map-farther = Riduci
 map-fit = Tutta la mappa
-map-ship = La mia nave
+map-ship = La mia astronave
 board-tabs = Il tabellone
 tab-plan = Piano
-tab-ship = Nave
+tab-ship = Astronave
 tab-players = Giocatori
-tab-chain = Filiera
+tab-chain = Ricette
 here = Che cosa puoi fare qui
 fly-to = Vola verso un pianeta
 factories-all = Tutte le fabbriche
 factories-other = Altre fabbriche
 roads-free =
     { $count ->
-        [one] Posa { $count } strada gratuita
-       *[other] Posa { $count } strade gratuite
+        [one] Posa { $count } tratta gratuita
+       *[other] Posa { $count } tratte gratuite
     }
-consumer-points = +{ $build } per costruirlo, poi +{ $delivery } a consegna
+consumer-points = +{ $build } per la costruzione, poi +{ $delivery } a consegna
 consumer-built = +{ $delivery } a consegna
-way-choice = Due vie portano a { $planet }:
-way-straight = senza fermate su pianeti sconosciuti
+way-choice = Due vie portano verso { $planet }:
+way-straight = senza fermate su pianeti inesplorati
 reclaim-roads =
     { $count ->
-        [one] Tocca la tua strada sulla mappa.
-       *[other] Tocca una delle tue strade sulla mappa.
+        [one] Tocca la tua tratta sulla mappa.
+       *[other] Tocca una delle tue tratte sulla mappa.
     }
-offer-no-room = Così non puoi accettare. Gettare merci fuori bordo fa spazio.
 bid-number = La tua puntata in punti
 keep-limit = Al massimo { $count }.
-keep-less = Tenerne uno di meno
-keep-more = Tenerne uno di più
+keep-less = Una in meno
+keep-more = Una in più
 mode-done = Fatto
-prompt-road = Tocca i punti dove posare le tue strade.
+prompt-road = Tocca le comete dove posare le tue tratte.
 prompt-open-gate = Tocca il pianeta dove sarà l’entrata del tuo portale.
-step-act = Turno d’azione, casella { $space }
+step-act = Turno di azione, casella { $space }
 step-jump = Attraverso il portale
-step-explore = Scoperta: un consumatore { $for }
-step-road = Strada: { $at }
+step-explore = Esplora: una clientela in cerca { $for }
+step-road = Tratta: { $at }
 step-open-gate = Entrata del portale: { $planet }
 step-close-gate = Uscita del portale: { $planet }
-step-reclaim = Riprendere: { $what }
+step-reclaim = Riprendi: { $what }
 plan-points = Punti
+    .short = PV
 plan-add-end = Aggiungi la fine del turno
-plan-leave-out = Lascia fuori
-plan-complete = Il piano è completo: confermalo, o riprendi qualcosa.
-plan-whole = Il piano è completo. Aspetta il tuo turno.
+plan-leave-out = Togli dal piano
+plan-complete = Il piano è completo: confermalo, o annulla un passo.
+plan-whole = Il piano è completo: potrai confermarlo al tuo turno.
 plan-draft = Una bozza per il tuo prossimo turno
 plan-ahead-start = Pianifica in anticipo
 plan-ahead-stop = Torna al tavolo
@@ -734,11 +766,11 @@ book-number =
 book-and = { $rest } e { $last }
 book-chain = { $before }; { $next }
 book-any = un’altra a scelta
-book-range = { $from }–{ $to }
+book-range = { $least }–{ $most }
 book-or-more = { $n } o più
 book-worth = { $n } PV
-book-edition-ours = Qui i valori sono quelli forniti con questa edizione.
-book-edition-owner = Qui i valori sono quelli del file di un proprietario: ciò che dà è senza segno.
+book-edition-ours = Qui i valori sono quelli di questa edizione.
+book-edition-owner = Qui i valori vengono dal file di un proprietario, e quelli che dà sono senza segno.
 book-kept =
     { $n ->
         [0] nessun gettone energia
@@ -759,8 +791,8 @@ book-free-roads =
     } { book-spaces }
 book-spaces =
     { $single ->
-        [true] sulla casella { $to }
-       *[false] sulle caselle da { $from } a { $to }
+        [true] sulla casella { $most }
+       *[false] sulle caselle da { $least } a { $most }
     }
 book-class =
     { $class ->

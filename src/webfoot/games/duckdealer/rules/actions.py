@@ -6,9 +6,10 @@ from webfoot.core.events import Log
 from webfoot.games.duckdealer import events as e
 from webfoot.games.duckdealer.pieces import EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.offers import lapse
-from webfoot.games.duckdealer.rules.permits import PRIVILEGE_PRICE, gate_owner, offered_tiles, uses_freely
+from webfoot.games.duckdealer.rules.permits import gate_owner, offered_tiles
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, FOR_PRIVILEGE, FOR_ROAD, GATE, RECLAIM, Position
 from webfoot.games.duckdealer.rules.supply import fit, pay_goods, spend, take_good, unfit
+from webfoot.games.duckdealer.rules.tiles import PRIVILEGE_PRICE, uses_freely
 from webfoot.games.duckdealer.rules.travel import path
 from webfoot.games.duckdealer.rules.world import BLUE, CONSUMER, FACTORY, MINE, NONE, RED, SHIPYARD, YELLOW
 

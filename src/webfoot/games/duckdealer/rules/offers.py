@@ -12,40 +12,57 @@ from webfoot.games.duckdealer.rules.state import ACTION, MOST_OFFERS, OFFER, Pos
 from webfoot.games.duckdealer.rules.world import NONE
 
 
-def together(p: Position, seat: int, other: int) -> bool:
-    return other != seat and p.ships[seat] == p.ships[other] and p.ships[seat] < p.world.planets
+def cannot_offer(p: Position, seat: int, other: int) -> str:
+    """The rule that forbids the player on turn to begin an offer, or nothing."""
+    if p.proposed:
+        return "DD-Q26-open"
+    if other >= p.seats:
+        return "no-such-seat"
+    if other == seat:
+        return "DD-R10.9-self"
+    if p.ships[seat] != p.ships[other]:
+        return "DD-R10.9"
+    if p.ships[seat] >= p.world.planets:
+        return "DD-R8.4"
+    if p.offers >= MOST_OFFERS:
+        return "DD-Q26-limit"
+    return "" if p.carried(seat) or p.carried(other) else "DD-R10.9-nothing"
 
 
-def can_offer_to(p: Position, seat: int, other: int) -> bool:
-    return (
-        not p.proposed
-        and p.offers < MOST_OFFERS
-        and together(p, seat, other)
-        and (p.carried(seat) > 0 or p.carried(other) > 0)
-    )
+def cannot_draft(p: Position, seat: int, number: int) -> str:
+    """Of the moves that make an offer: the rule that forbids one, or nothing."""
+    n = p.numbers
+    if number < n.ask:
+        good = number - n.give
+        return "" if p.good_count(seat, good) > p.gives[good] else "DD-Q26-give"
+    if number < n.propose:
+        good = number - n.ask
+        return "" if p.good_count(p.partner, good) > p.asks[good] else "DD-Q26-ask"
+    if number == n.propose:
+        return "" if any(p.gives) or any(p.asks) else "DD-Q26-empty"
+    return ""
 
 
 def legal_draft(p: Position, seat: int) -> list[int]:
     n = p.numbers
-    numbers = [n.give + good for good in range(n.goods) if p.good_count(seat, good) > p.gives[good]]
-    numbers += [n.ask + good for good in range(n.goods) if p.good_count(p.partner, good) > p.asks[good]]
-    if any(p.gives) or any(p.asks):
-        numbers.append(n.propose)
-    numbers.append(n.withdraw)
-    return numbers
+    return [number for number in range(n.give, n.withdraw + 1) if not cannot_draft(p, seat, number)]
 
 
 def legal_answer(p: Position, seat: int) -> list[int]:
     n = p.numbers
-    numbers = [n.accept] if can_accept(p, seat) else []
+    numbers = [] if cannot_accept(p, seat) else [n.accept]
     numbers.append(n.decline)
     numbers += [n.discard + good for good in range(n.goods) if p.good_count(seat, good)]
     return numbers
 
 
-def can_accept(p: Position, seat: int) -> bool:
-    """Whether an offer can be accepted now: goods, place and the answering player's capacity are checked (Q26)."""
-    return has_offered_goods(p) and has_asked_goods(p, seat) and fits_offer(p, seat)
+def cannot_accept(p: Position, seat: int) -> str:
+    """Q26: goods and the answering player's room are checked at this moment."""
+    if not has_offered_goods(p):
+        return "DD-Q26-uncovered"
+    if not has_asked_goods(p, seat):
+        return "DD-Q26-owed"
+    return "" if fits_offer(p, seat) else "DD-Q13"
 
 
 def has_offered_goods(p: Position) -> bool:
@@ -58,7 +75,7 @@ def has_asked_goods(p: Position, seat: int) -> bool:
 
 
 def fits_offer(p: Position, seat: int) -> bool:
-    """Whether the player who is not on turn is within capacity right after the exchange (Q13)."""
+    """Q13: the player not on turn must have room for everything right after the exchange."""
     return p.carried(seat) + sum(p.gives) - sum(p.asks) <= p.capacity(seat)
 
 

@@ -1,14 +1,16 @@
-"""An action turn: what a player may do on a planet and in space."""
+"""An action turn: the list of what can be done, on a planet and in space.
+
+Bots ask for it often. Why a single move is forbidden is asked of forbidden.py, and a test compares the two.
+"""
 
 from __future__ import annotations
 
-from webfoot.games.duckdealer.rules.offers import can_offer_to
+from webfoot.games.duckdealer.rules import tiles
+from webfoot.games.duckdealer.rules.offers import cannot_offer
 from webfoot.games.duckdealer.rules.state import ACTION, FOR_TRACK, Position
-from webfoot.games.duckdealer.rules.supply import fits_after_payment
+from webfoot.games.duckdealer.rules.tiles import PRIVILEGE_PRICE
 from webfoot.games.duckdealer.rules.travel import steps_from
-from webfoot.games.duckdealer.rules.world import BLUE, CONSUMER, FACTORY, MINE, NONE, RED, SHIPYARD, YELLOW
-
-PRIVILEGE_PRICE = 3
+from webfoot.games.duckdealer.rules.world import BLUE, NONE, RED, YELLOW
 
 
 def legal_action(p: Position, seat: int) -> list[int]:
@@ -22,8 +24,8 @@ def legal_action(p: Position, seat: int) -> list[int]:
         numbers += [n.fly + point for point in range(n.points) if steps[point] <= speed and point != here]
         if gate_owner(p, here) != NONE:
             numbers.append(n.jump)
-    if p.free_roads or p.can_spend(seat, YELLOW):
-        numbers += legal_roads(p, seat)
+    if not cannot_lay_roads(p, seat):
+        numbers += legal_roads(p)
     if p.entrances[seat] == NONE:
         free = free_of_gates(p)
         if len(free) > 1:
@@ -32,7 +34,7 @@ def legal_action(p: Position, seat: int) -> list[int]:
         numbers += legal_here(p, seat, here)
     base = seat * n.goods
     numbers += [n.discard + good for good in range(n.goods) if p.goods[base + good]]
-    numbers += [n.offer_to + other for other in range(p.seats) if can_offer_to(p, seat, other)]
+    numbers += [n.offer_to + other for other in range(p.seats) if not cannot_offer(p, seat, other)]
     if p.proposed:
         numbers.append(n.withdraw)
     return numbers + legal_ends(p, seat)
@@ -62,10 +64,15 @@ def legal_ends(p: Position, seat: int) -> list[int]:
     ]
 
 
-def legal_roads(p: Position, seat: int) -> list[int]:
-    """List the places for a road: any point without planet, road piece and ship (R7.2)."""
-    if not p.cubes[seat] and not own_pieces(p, seat):
-        return []
+def cannot_lay_roads(p: Position, seat: int) -> str:
+    """R7.2, R9.7: wherever the road would be."""
+    if not p.free_roads and not p.can_spend(seat, YELLOW):
+        return "no-energy"
+    return "" if p.cubes[seat] or tiles.own_pieces(p, seat) else "DD-R7.7"
+
+
+def legal_roads(p: Position) -> list[int]:
+    """R7.2: any comet without road and ship."""
     n = p.numbers
     first = n.comets_from
     return [
@@ -74,106 +81,49 @@ def legal_roads(p: Position, seat: int) -> list[int]:
 
 
 def legal_here(p: Position, seat: int, here: int) -> list[int]:
-    """List the moves of building and trading on the planet where the ship is."""
-    n = p.numbers
-    w = p.world
+    """Building and trading on the planet where the ship is."""
     numbers: list[int] = []
-    yellow = p.can_spend(seat, YELLOW)
-    if yellow:
-        if can_hold_factory(p, here):
-            numbers += [
-                n.build_factory + good
-                for good in w.products
-                if p.factories_left[good] and p.has_goods(seat, w.inputs[good])
-            ]
-        yard = p.yards[here]
-        if yard != NONE and not p.yard_built[here]:
-            numbers += [n.build_yard + good for good in seconds(p, seat, yard)]
-        tile = p.consumers[here]
-        if tile != NONE and not p.consumer_built[here]:
-            numbers += [n.build_consumer + 1 + other for other in consumer_payments(p, seat, tile)]
-        if yellow >= PRIVILEGE_PRICE and (p.cubes[seat] or own_pieces(p, seat)):
-            numbers += [n.privilege + tile for tile in range(4) if can_privilege(p, here, tile)]
-    if can_use(p, seat, here, MINE) and not mined_out(p, seat, here):
-        numbers.append(n.mine)
-    if can_use(p, seat, here, FACTORY) and p.has_goods(seat, w.inputs[p.factories[here]]):
-        numbers.append(n.make)
-    if can_use(p, seat, here, CONSUMER) and p.good_count(seat, w.consumer_goods[p.consumers[here]]):
-        numbers.append(n.deliver)
-    if can_use(p, seat, here, SHIPYARD) and p.has_goods(seat, w.yard_prices[p.yards[here]]):
-        kind = w.yard_sells[p.yards[here]]
-        paying = not uses_freely(p, seat, here, SHIPYARD)
-        if p.filled(seat) < w.slots and fits_after_payment(p, seat, kind, NONE, paying):
-            numbers.append(n.buy)
-        for old in range(4):
-            if p.fittings[seat * 4 + old] and fits_after_payment(p, seat, kind, old, paying):
-                numbers.append(n.buy + 1 + old)
+    if p.can_spend(seat, YELLOW):
+        numbers += _legal_building(p, seat, here)
+    if p.can_spend(seat, BLUE) or True in p.paid:
+        numbers += _legal_trading(p, seat, here)
     return numbers
 
 
-def can_hold_factory(p: Position, here: int) -> bool:
-    """Whether this is an explored planet with an empty factory slot; start planets have none (R9.5)."""
-    return not p.world.is_start[here] and p.explored[here] and p.factories[here] == NONE
+def _legal_building(p: Position, seat: int, here: int) -> list[int]:
+    n = p.numbers
+    numbers: list[int] = []
+    aboard = [good for good in range(n.goods) if p.good_count(seat, good)]
+    if aboard and not tiles.cannot_hold_factory(p, here):
+        numbers += [
+            n.build_factory + good for good in p.world.products if not tiles.cannot_build_factory(p, seat, here, good)
+        ]
+    if p.yards[here] != NONE and not p.yard_built[here]:
+        numbers += [n.build_yard + good for good in aboard if not tiles.cannot_build_yard(p, seat, here, good)]
+    tile = p.consumers[here]
+    if tile != NONE and not p.consumer_built[here]:
+        numbers += [
+            n.build_consumer + 1 + other
+            for other in p.world.consumer_others[tile] or (NONE,)
+            if not tiles.cannot_build_consumer(p, seat, here, other)
+        ]
+    if p.can_spend(seat, YELLOW) >= PRIVILEGE_PRICE:
+        numbers += [n.privilege + tile for tile in range(4) if not tiles.cannot_privilege(p, seat, here, tile)]
+    return numbers
 
 
-def seconds(p: Position, seat: int, yard: int) -> list[int]:
-    """Return the goods that can be paid beside the printed one (R9.4)."""
-    printed, second = p.world.yard_printed[yard], p.world.yard_second[yard]
-    base = seat * len(p.world.goods)
-    if not p.goods[base + printed]:
-        return []
-    return [
-        good
-        for good in range(len(p.world.goods))
-        if good != printed and (second == NONE or good == second) and p.goods[base + good]
-    ]
-
-
-def consumer_payments(p: Position, seat: int, tile: int) -> list[int]:
-    """Return what can be paid where the price of a consumer says any good (R9.4); NONE where it does not."""
-    if not p.has_goods(seat, p.world.consumer_prices[tile]):
-        return []
-    others = p.world.consumer_others[tile]
-    return [good for good in others if p.good_count(seat, good)] if others else [NONE]
-
-
-def mined_out(p: Position, seat: int, here: int) -> bool:
-    """Whether a claimed mine has given all that it gives on one visit (Q31)."""
-    return uses_freely(p, seat, here, MINE) and p.dug >= p.world.mine_limit
-
-
-def has_tile(p: Position, here: int, tile: int) -> bool:
-    if tile == MINE:
-        return True
-    if tile == FACTORY:
-        return p.factories[here] != NONE
-    if tile == SHIPYARD:
-        return p.yards[here] != NONE
-    return p.consumers[here] != NONE
-
-
-def works(p: Position, here: int, tile: int) -> bool:
-    """Whether there is such a tile, built side up."""
-    if tile == SHIPYARD:
-        return p.yards[here] != NONE and p.yard_built[here]
-    if tile == CONSUMER:
-        return p.consumers[here] != NONE and p.consumer_built[here]
-    return has_tile(p, here, tile)
-
-
-def can_privilege(p: Position, here: int, tile: int) -> bool:
-    """Whether a privilege can be taken up (R9.6, and the other reading of Q11)."""
-    there = works(p, here, tile) if p.built_only else has_tile(p, here, tile)
-    return there and p.privileges[here * 4 + tile] == NONE
-
-
-def uses_freely(p: Position, seat: int, here: int, tile: int) -> bool:
-    """Whether the privilege has been paid for on this visit (R10.10)."""
-    return p.paid[tile] and p.privileges[here * 4 + tile] == seat
-
-
-def can_use(p: Position, seat: int, here: int, tile: int) -> bool:
-    return works(p, here, tile) and (uses_freely(p, seat, here, tile) or p.can_spend(seat, BLUE) > 0)
+def _legal_trading(p: Position, seat: int, here: int) -> list[int]:
+    n = p.numbers
+    numbers: list[int] = []
+    if not tiles.cannot_mine(p, seat, here):
+        numbers.append(n.mine)
+    if p.factories[here] != NONE and not tiles.cannot_make(p, seat, here):
+        numbers.append(n.make)
+    if p.consumers[here] != NONE and not tiles.cannot_deliver(p, seat, here):
+        numbers.append(n.deliver)
+    if p.yards[here] != NONE and not tiles.cannot_shop(p, seat, here):
+        numbers += [n.buy + 1 + old for old in range(NONE, 4) if not tiles.cannot_fit(p, seat, here, old)]
+    return numbers
 
 
 def gate_owner(p: Position, here: int) -> int:
@@ -188,10 +138,6 @@ def free_of_gates(p: Position) -> list[int]:
     """Whether a planet is free for a gate marker: no planet holds two (R12.2)."""
     taken = [*p.entrances, *p.exits]
     return [planet for planet in range(p.world.planets) if planet not in taken]
-
-
-def own_pieces(p: Position, seat: int) -> bool:
-    return seat in p.roads or seat in p.privileges
 
 
 def legal_reclaims(p: Position, seat: int) -> list[int]:

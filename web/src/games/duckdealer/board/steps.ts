@@ -2,7 +2,7 @@
 import type { AnyEvent } from '../../../generated/duckdealer';
 import type { GameEvent, Move, PlannedStep, Say } from '../../contract';
 import type { Entry } from './plan.svelte';
-import { energyInWords, goodName, oneGood, pointName } from './words';
+import { energyInWords, goodName, labelled, oneGood, pointName } from './words';
 import type { World } from './world';
 
 /** What is shown as one line: touches of the same kind in a row are counted. */
@@ -53,9 +53,10 @@ export function lineInWords(
     events.find((event): event is Extract<Happened, { event: Name }> => event.event === name);
   const counted = (words: string) => (moves.length > 1 ? `${moves.length} × ${words}` : words);
   const place = (id: string) => pointName(id, world, say);
+  const label = (message: string, value: string) => labelled(say(message), value, say);
   switch (move.move) {
     case 'collect':
-      return `${say('move-collect')}: ${say(`energy-${text('colour')}`)}`;
+      return label('move-collect', say(`energy-${text('colour')}`));
     case 'act':
       return say('step-act', { space: of('action-turn-began')?.space ?? '' });
     case 'fly':
@@ -74,17 +75,17 @@ export function lineInWords(
     case 'build-factory':
       return `${say('move-build-factory')} ${say(`good-${text('good')}.for`)}`;
     case 'privilege':
-      return `${say('move-privilege')}: ${say(`tile-${text('tile')}`)}`;
+      return label('move-privilege', say(`tile-${text('tile')}`));
     case 'mine':
-      return counted(`${say('move-mine')}: ${nameOr(of('mined')?.good, say)}`);
+      return counted(label('move-mine', nameOr(of('mined')?.good, say)));
     case 'make':
-      return counted(`${say('move-make')}: ${nameOr(of('made')?.good, say)}`);
+      return counted(label('move-make', nameOr(of('made')?.good, say)));
     case 'deliver':
-      return counted(`${say('move-deliver')}: ${nameOr(of('delivered')?.good, say)}`);
+      return counted(label('move-deliver', nameOr(of('delivered')?.good, say)));
     case 'buy':
       return say('move-buy', { kind: say(`equipment-${of('bought')?.kind ?? 'hold'}.one`) });
     case 'discard':
-      return counted(`${say('move-discard')}: ${goodName(text('good'), say)}`);
+      return counted(label('move-discard', goodName(text('good'), say)));
     case 'reclaim-road':
       return say('step-reclaim', { what: place(text('at')) });
     case 'reclaim-privilege':
@@ -95,7 +96,7 @@ export function lineInWords(
       return say('move-offer', { name: names[move.player as number] ?? '' });
     case 'give':
     case 'ask':
-      return counted(`${say(`move-${move.move}`)}: ${oneGood(text('good'), say)}`);
+      return counted(label(`move-${move.move}`, oneGood(text('good'), say)));
     case 'end-turn': {
       const kept = { red: +text('red'), yellow: +text('yellow'), blue: +text('blue') };
       return `${say('move-end')}. ${say('move-end.kept', { energy: energyInWords(kept, say) })}`;

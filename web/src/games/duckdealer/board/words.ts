@@ -1,4 +1,5 @@
 /** Names of things on the board, and why something cannot be done. */
+import { properName } from '../../../boardkit/names';
 import { currentLanguage, refusalId } from '../../../i18n';
 import type { Say } from '../../contract';
 import { grouped } from './grouping';
@@ -15,6 +16,10 @@ export type Tile = (typeof TILES)[number];
 export const listing = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
 
+/** A label and its value, with the colon of the reader's language. */
+export const labelled = (label: string, value: string, say: Say): string =>
+  say('labelled', { label, value });
+
 export const goodName = (good: string, say: Say): string => say(`good-${good}`);
 export const oneGood = (good: string, say: Say): string => say(`good-${good}.one`);
 
@@ -23,11 +28,7 @@ export function goodsInWords(goods: readonly string[], say: Say): string {
   const counts = grouped(goods, (good) => good);
   return listing(
     [...counts].map(([good, all]) =>
-      all.length === 1
-        ? good === 'any'
-          ? say('price.any')
-          : oneGood(good, say)
-        : say('good-times', { count: all.length, good: goodName(good, say) }),
+      good === 'any' ? say('price.any') : say(`good-${good}.counted`, { count: all.length }),
     ),
   );
 }
@@ -45,11 +46,11 @@ export function energyInWords(amounts: Readonly<Record<Colour, number>>, say: Sa
 /** A planet's name, or where in space a point lies. */
 export function pointName(id: string, world: World, say: Say): string {
   const planet = world.planet(id);
-  if (planet) return planet.name;
+  if (planet) return properName(planet.name, say);
   const comet = world.comet(id);
-  return comet
-    ? say('comet-between', { number: comet.number, a: comet.from.name, b: comet.to.name })
-    : id;
+  if (!comet) return id;
+  const [a, b] = [properName(comet.from.name, say), properName(comet.to.name, say)];
+  return say('comet-between', { number: comet.number, a, b });
 }
 
 export interface Refusal {
@@ -60,4 +61,6 @@ export interface Refusal {
 export const refusalWords = ({ rule, values }: Refusal, say: Say): string =>
   say(refusalId(rule), values);
 
-export const isRule = (rule: string): boolean => rule.startsWith('DD-');
+/** The rule of the book behind a refusal, if there is one; `DD-Q26-open` is one of several reasons of DD-Q26. */
+export const ruleOf = ({ rule }: Refusal): string | undefined =>
+  /^DD-[A-Z]\d+(?:\.\d+)?/.exec(rule)?.[0];

@@ -85,7 +85,7 @@ describe('an action turn', () => {
   test('what cannot be done says why, and does nothing', async () => {
     const { onrehearse } = show('action');
     await fireEvent.click(thing('use:consumer'));
-    expect(document.querySelector('.why')?.textContent).toContain('none of it aboard');
+    expect(document.querySelector('.why')?.textContent).toContain('none aboard');
     expect(onrehearse).not.toHaveBeenCalled();
   });
 
@@ -113,7 +113,7 @@ describe('an action turn', () => {
     const brief = briefOf('action');
     const best = brief.view.ends.find(({ kept }) => kept.red === 3 && kept.yellow === 1);
     expect(best?.lost).toEqual({ red: 0, yellow: 3, blue: 5 });
-    expect(document.querySelector('[data-lost]')?.textContent).toMatch(/^You lose .*\d blue/);
+    expect(document.querySelector('[data-lost]')?.textContent).toMatch(/^Energy lost: .*\d blue/);
   });
 
   test('a plan that ends the turn says what it loses, beside the button that confirms it', async () => {
@@ -133,7 +133,9 @@ describe('an action turn', () => {
     await fireEvent.click(thing('use:mine'));
     await settled();
     expect(has('confirm')).toBe(true);
-    expect(document.querySelector('[data-lost]')?.textContent).toBe('You lose 4 red and 5 yellow.');
+    expect(document.querySelector('[data-lost]')?.textContent).toBe(
+      'Energy lost: 4 red and 5 yellow.',
+    );
   });
 
   test('a turn that exhaustion forces says so', () => {

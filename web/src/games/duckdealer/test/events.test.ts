@@ -11,30 +11,30 @@ const NAMES = ['Agathe', 'Bruno', 'Chiara'];
 
 /** One of each kind of event, and what an English reader is told. */
 const STORY: readonly (readonly [AnyEvent, string])[] = [
-  [{ event: 'bid-made', seat: 1 }, 'Bruno has made a bid.'],
+  [{ event: 'bid-made', seat: 1 }, 'Bruno has bid.'],
   [
     { event: 'bids-revealed', bids: { 0: 5, 1: 3, 2: 3 }, again: false },
-    'The bids are shown: Agathe (5), Bruno (3), and Chiara (3).',
+    'The bids are revealed: Agathe (5), Bruno (3), and Chiara (3).',
   ],
   [
     { event: 'bids-revealed', bids: { 1: 2, 2: 0 }, again: true },
-    'The second bids are shown: Bruno (2) and Chiara (0).',
+    'The second bids are revealed: Bruno (2) and Chiara (0).',
   ],
   [{ event: 'place-taken', seat: 2, place: 2 }, 'Chiara will play second.'],
-  [{ event: 'order-settled', order: [1, 2, 0] }, 'The order of play: Bruno, Chiara, and Agathe.'],
+  [{ event: 'order-settled', order: [1, 2, 0] }, 'Turn order: Bruno, Chiara, and Agathe.'],
   [{ event: 'equipped', seat: 0, kind: 'navigator' }, 'Agathe starts with a navigator.'],
   [{ event: 'started', seat: 0, planet: 'S2' }, 'Agathe sets out from Bathtub Prime.'],
   [
     { event: 'collected', seat: 0, red: 2, yellow: 0, blue: 1, virtual: 0 },
-    'Agathe collects 2 red and 1 blue.',
+    'Agathe collects energy: 2 red and 1 blue.',
   ],
   [
     { event: 'collected', seat: 0, red: 0, yellow: 0, blue: 0, virtual: 1 },
-    'Agathe collects, and the supply has nothing to give.',
+    'Agathe collects, but the supply is empty.',
   ],
   [
     { event: 'exhausted', seat: 0, virtual_red: 1, virtual_yellow: 0, virtual_blue: 0 },
-    'The supply is exhausted: Agathe has to act at once, with 1 red as virtual energy.',
+    'The supply has run out: Agathe must act at once. Virtual energy: 1 red.',
   ],
   [
     { event: 'action-turn-began', seat: 0, space: 1, free_roads: 1 },
@@ -54,11 +54,11 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   ],
   [
     { event: 'jumped', seat: 2, start: 'S1', to: 'H', owner: 2 },
-    'Chiara slips through the gate from Anatida to Pond Zero.',
+    'Chiara slips through their own gate from Anatida to Pond Zero.',
   ],
   [
     { event: 'explored', seat: 1, planet: 'I3', good: 'religion' },
-    'Bruno discovers Teal and finds a consumer for religion.',
+    'Bruno explores Teal and finds a consumer for religion.',
   ],
   [
     { event: 'road-laid', seat: 1, at: 'E05.2', free: true },
@@ -98,18 +98,18 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
     { event: 'bought', seat: 2, kind: 'trader', replaced: 'hold' },
     'Chiara buys a trader in place of a hold.',
   ],
-  [{ event: 'discarded', seat: 2, good: 'paint' }, 'Chiara throws blue paint overboard.'],
+  [{ event: 'discarded', seat: 2, good: 'paint' }, 'Chiara discards blue paint.'],
   [
     { event: 'road-reclaimed', seat: 2, at: 'E05.2' },
-    'Chiara takes up the road between Rubber Ridge and Puddle.',
+    'Chiara takes back the road between Rubber Ridge and Puddle.',
   ],
   [
     { event: 'privilege-reclaimed', seat: 2, planet: 'H', tile: 'consumer' },
-    'Chiara takes the privilege off the consumer of Pond Zero.',
+    'Chiara takes back the privilege on the consumer of Pond Zero.',
   ],
   [
     { event: 'offer-made', seat: 0, to: 1, gives: { duck: 2, booth: 1 }, asks: { pills: 1 } },
-    'Agathe offers Bruno 2 rubber ducks and a phone booth for diet pills.',
+    'Agathe offers Bruno a trade: 2 rubber ducks and a phone booth for diet pills.',
   ],
   [
     { event: 'offer-made', seat: 0, to: 1, gives: { duck: 1 }, asks: {} },
@@ -117,9 +117,9 @@ const STORY: readonly (readonly [AnyEvent, string])[] = [
   ],
   [
     { event: 'offer-accepted', seat: 1, of: 0, gives: {}, asks: { solar: 1 } },
-    'Bruno gives Agathe solar panels, for nothing.',
+    'Bruno makes Agathe a gift: solar panels.',
   ],
-  [{ event: 'offer-declined', seat: 1, of: 0 }, 'Bruno declines what Agathe offers.'],
+  [{ event: 'offer-declined', seat: 1, of: 0 }, 'Bruno declines the offer from Agathe.'],
   [{ event: 'offer-withdrawn', seat: 0, lapsed: true }, 'Agathe moves on, and the offer lapses.'],
   [
     { event: 'turn-ended', seat: 0, red: 0, yellow: 0, blue: 0, lost: {} },
@@ -159,6 +159,15 @@ test('where the host has another map, places are called as they are there', asyn
     to: 'in space between Home and Away',
     stop: 'comet',
   });
+});
+
+test.each([
+  ['fr', 'Agathe prend le départ sur Baignoire Prime.'],
+  ['it', 'Agathe parte da Vasca Prima.'],
+] as const)('planets have names of their own in %s', async (language, words) => {
+  await setLanguage(language);
+  const say = await gameTexts('duckdealer');
+  expect(told({ event: 'started', seat: 0, planet: 'S2' }, say)).toBe(words);
 });
 
 test.each(LANGUAGES)('no event leaves a gap in %s', async (language) => {

@@ -41,7 +41,7 @@ test('steps are told by what trying them has shown', () => {
       { move: 'fly', to: 'H' },
     ]),
   ).toBe('Fly to Pond Zero');
-  expect(words([{ move: 'road', at: 'E02.2' }])).toBe('Road: Point 2 between Puddle and Anatida');
+  expect(words([{ move: 'road', at: 'E02.2' }])).toBe('Road: Comet 2 between Puddle and Anatida');
   expect(words([{ move: 'jump' }])).toBe('Through the gate');
 });
 
@@ -74,7 +74,7 @@ test('every kind of step has words in every language', async () => {
     for (const move of moves) expect(words([move]), move.move).not.toMatch(/(move|step|good)-/);
   }
   expect(words([{ move: 'end-turn', red: 2, yellow: 0, blue: 1 }])).toBe(
-    'End turn. You keep 2 red and 1 blue.',
+    'End turn. Energy kept: 2 red and 1 blue.',
   );
 });
 
