@@ -28,6 +28,7 @@ from webfoot.server.edge.limits import Buckets
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
+from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
 from webfoot.server.table import clock, pausing, reactions, steps
@@ -58,6 +59,7 @@ class House:
         self.bots = bots
         self.game_data = dict(game_data or {})
         """What owners' data files say, by game."""
+        self.servertime = ServerTime(settings.away)
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
         self.builders = Buckets(settings.limits.tables)
@@ -70,6 +72,8 @@ class House:
             guests=self.guests,
             bots=bots,
             now=lambda: self.now(),
+            wall=lambda: self.wall(),
+            absences=self.absences,
             spawn=self.spawn,
             wake=wake,
             listed=self.lobby.changed,
@@ -81,8 +85,17 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970, by the server's clock: nothing that happens at a table goes by another one."""
+        return self.servertime.now()
+
+    def wall(self) -> int:
+        """Milliseconds since 1970, as the system says: for dates that people read."""
+        return wall()
+
+    def absences(self) -> int:
+        """How often the server was away, up to now."""
+        self.servertime.now()
+        return self.servertime.absences
 
     def new_seed(self) -> bytes:
         """The luck of a new table: fixed from the first moment, and secret to the end."""
@@ -167,7 +180,7 @@ class House:
             options=self._options_for(game, len(chairs), options, None if follows is None else follows.winners),
             host=host,
             listed=listed,
-            created=self.now(),
+            created=self.wall(),
             seed=self.new_seed(),
             chairs=chairs,
         )
@@ -224,11 +237,23 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.storage.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        unfinished = await self.storage.unfinished(self.wall() - LOBBY_SPAN_MS, LOBBY_SIZE)
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):
             self.lobby.add(details)
         self.spawn(self._keep_tidy())
+        self.spawn(self._beat())
+
+    async def _beat(self) -> None:
+        """Notice when the server was away, and let every table know."""
+        noticed = 0
+        while True:
+            if self.absences() != noticed:
+                noticed = self.servertime.absences
+                logger.warning("the server was away for %.1f s", self.servertime.last_absence / 1000)
+                for table in self._tables.values():
+                    self.spawn(pausing.look_after_absence(table))
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _keep_tidy(self) -> None:
         await self.storage.forget_old_keys()

@@ -34,7 +34,7 @@ class Lobby:
 
     def tables(self, guest: str) -> list[wire.TableInfo]:
         """What this guest may choose from, the newest first; his own unlisted tables are shown to him alone."""
-        now = self._house.now()
+        now = self._house.wall()
         shown: list[wire.TableInfo] = []
         for details in reversed(self._tables.values()):
             if len(shown) == SHOWN:

@@ -73,6 +73,9 @@ class Settings:
     reaction_window: float = 4.0
     """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
     nothing."""
+    away: float = 5.0
+    """Seconds for which the server may be stopped or stuck before it counts as away. Then the time of games whose
+    rules know time stops at what was last announced, as after a restart."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are gathered into one message."""
     idle: float = 900.0

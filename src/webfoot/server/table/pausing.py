@@ -19,6 +19,7 @@ from webfoot.server import wire
 from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
+from webfoot.server.table.windows import opened
 
 LOOK_AGAIN: Final = 5.0
 """Seconds between two looks at whether all who are asked are still there."""
@@ -76,7 +77,7 @@ def _look_again(table: Table) -> None:
 
 async def _settle_later(table: Table) -> None:
     async with table.lock:
-        if not table.doubtful:
+        if not table.behind:
             await settle(table)
 
 
@@ -87,11 +88,34 @@ async def _stop(table: Table, seat: int | None) -> None:
 
 
 def _runs(table: Table) -> bool:
-    return table.game.timed and table.going is not None
+    play = table.play
+    return table.game.timed and play is not None and not play.over and play.stopped is None and not table.doubtful
+
+
+async def ready(table: Table) -> None:
+    """Put right what must be before anything else happens at a table that is behind. Under its lock."""
+    if table.doubtful:
+        await table.reload()
+    if table.was_away:
+        await interrupted(table)
+        table.absence_is_known()
+        if table.window is not None and table.play is not None:
+            # Nobody could answer meanwhile: they are asked anew.
+            table.window = opened(table.play.asked, table.seq, table.now(), table.settings)
+            table.announce_whole()
+    table.services.wake(table)
+
+
+async def look_after_absence(table: Table) -> None:
+    """The server was away: whatever time ran at this table has stood still since."""
+    async with table.lock:
+        if table.behind:
+            await ready(table)
 
 
 async def interrupted(table: Table) -> None:
-    """The table has just come into memory: if its time ran, it stands still since the last row."""
+    """The table has just come into memory, or the server was away: if time ran, it has stood still since the last
+    row."""
     try:
         if _runs(table):
             await steps.pause(table, None, table.history[-1].at)
@@ -106,9 +130,11 @@ async def leave(table: Table) -> None:
     if table.patience is not None:
         table.patience.cancel()
     async with table.lock:
-        if not _runs(table):
-            return
         try:
-            await _stop(table, None)
+            if table.was_away and not table.doubtful:
+                await interrupted(table)
+                table.absence_is_known()
+            if _runs(table):
+                await _stop(table, None)
         except Exception:
             logger.exception("the time of table %s could not be stopped; it stands still at its last row", table.id)

@@ -14,7 +14,8 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
 
-async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
+async def play(table: Table, guest: str, key: str, command: wire.Play, came: int) -> None:
+    """Make a move, which came at that instant of the server's clock: how long it waited here counts for nobody."""
     running = table.running()
     seat = table.seated(guest)
     if running.stopped is not None:
@@ -26,8 +27,8 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
         move = table.game.catalogue.decode(bytes(command.move))
     except NotAMove:
         raise Refuse("not-a-move") from None
-    now = table.game_time()
-    at = table.counts_as(seat, command.at)
+    now = table.game_time(came)
+    at = table.counts_as(seat, command.at, came)
     await clock.catch_up(table, at)
     try:
         await steps.move(table, seat, move, at, key)
@@ -60,7 +61,7 @@ async def say(table: Table, guest: str, key: str, command: wire.Say) -> None:
     if not table.services.chatter.take(guest):
         raise Refuse("too-fast")
     me = await table.services.guests.get(guest)
-    line = wire.ChatLine(me.name, table.details.seat_of(guest), text, table.now())
+    line = wire.ChatLine(me.name, table.details.seat_of(guest), text, table.services.wall())
     await table.storage.say(table.id, guest, line, key)
     table.keys.add(key)
     table.chat = [*table.chat, line][-table.settings.limits.chat_lines :]

@@ -66,7 +66,11 @@ class Services:
     guests: Guests
     bots: Bots
     now: Callable[[], int]
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, by the server's clock, which is never set."""
+    wall: Callable[[], int]
+    """Milliseconds since 1970, as the system says: for dates that people read."""
+    absences: Callable[[], int]
+    """How often the server was away."""
     spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
     """Let something be done beside the commands; its failure is logged."""
     wake: Callable[[Table], None]
@@ -93,6 +97,8 @@ class Table:
         """Commands that have been obeyed: sent again, they are answered and not obeyed again."""
         self.doubtful = False
         """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
+        self._absences = services.absences()
+        """How often the server had been away when this table last knew of it."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
         self.intentions: dict[int, Intention] = {}
@@ -141,10 +147,27 @@ class Table:
         return self.play
 
     @property
+    def was_away(self) -> bool:
+        """Whether the server was away, and the table does not know of it yet."""
+        return self._absences != self.services.absences()
+
+    @property
+    def behind(self) -> bool:
+        """Whether something must be put right before anything else happens here: see `pausing.ready`."""
+        return self.doubtful or self.was_away
+
+    def count_as_away(self) -> None:
+        """Nobody could act here for a while: that is as if the server had been away."""
+        self._absences = -1
+
+    def absence_is_known(self) -> None:
+        self._absences = self.services.absences()
+
+    @property
     def going(self) -> Playthrough | None:
         """The game if it can go on by itself: begun, not over, not paused, and memory is as true as the log."""
         play = self.play
-        if play is None or play.over or play.stopped is not None or self.doubtful:
+        if play is None or play.over or play.stopped is not None or self.behind:
             return None
         return play
 
@@ -159,17 +182,19 @@ class Table:
 
     # time
 
-    def game_time(self) -> int:
-        """Milliseconds of the game without its pauses; never runs backwards, whatever the server's clock does."""
+    def game_time(self, instant: int | None = None) -> int:
+        """Milliseconds of the game without its pauses, now or at an instant of the server's clock; never before the
+        last row."""
         assert self.play is not None
         if self.play.stopped is not None:
             return self.play.stopped
         last = self.history[-1].at if self.history else 0
-        return max(last, self.now() - self.play.origin)
+        return max(last, (self.now() if instant is None else instant) - self.play.origin)
 
-    def counts_as(self, seat: int, claimed: int | None) -> int:
-        """When a command of this seat counts as made that has come now: see allowance.py."""
-        return self.allowances[seat].instant(claimed, self.game_time(), self.history[-1].at)
+    def counts_as(self, seat: int, claimed: int | None, came: int) -> int:
+        """When a command of this seat counts as made that came at that instant of the server's clock: see
+        allowance.py."""
+        return self.allowances[seat].instant(claimed, self.game_time(came), self.history[-1].at)
 
     def asked_about_time(self) -> list[int]:
         return self.agreement.asked(self.details.chairs, self.audience.online, self.now())
@@ -214,6 +239,10 @@ class Table:
             auto_pass=guest in self.auto_pass,
             clock=self.clock(),
         )
+
+    def announce_whole(self) -> None:
+        """Tell everybody the whole present, where more has changed than one message can say."""
+        self.audience.tell_each(lambda guest, _: self._whole(guest))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""
