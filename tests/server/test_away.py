@@ -47,7 +47,9 @@ def test_the_clock_goes_by_the_counter_alone_and_the_date_is_read_once() -> None
     assert clock.now() == 1_000_000
     counter.value += 4000
     assert clock.now() == 1_004_000
-    assert clock.unseen() == 0
+    assert clock.since_beat() == 4000
+    clock.beat()
+    assert clock.since_beat() == 0
 
 
 def test_who_is_not_seen_for_longer_than_allowed_was_away() -> None:
@@ -69,6 +71,7 @@ class Frozen:
         before = clock.now()
         clock.counter = self._counter
         clock._origin, clock._seen = before - self._counter.value, self._counter.value
+        clock._beaten = self._counter.value
 
     def wait(self, milliseconds: int) -> None:
         self._counter.value += milliseconds

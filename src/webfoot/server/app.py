@@ -19,7 +19,9 @@ from webfoot.server.edge.pages import client_folder, pages
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
+from webfoot.server.logs import without_tokens
 from webfoot.server.settings import Settings
+from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
@@ -53,9 +55,13 @@ class Webfoot(Litestar):
 
 
 @get("/healthz", media_type="text/plain")
-async def healthz() -> str:
-    """Say that the server is up."""
-    return "ok\n"
+async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
+    """Say whether the server is well: its storage takes what is written, and its event loop is not stuck."""
+    house: House = request.app.state["house"]
+    wrong = await house.health.ask()
+    if wrong is None:
+        return Response("ok\n", media_type="text/plain")
+    return Response(f"{wrong}\n", media_type="text/plain", status_code=503)
 
 
 @get("/ws", include_in_schema=False)
@@ -64,8 +70,14 @@ async def not_a_socket() -> Response[bytes]:
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not by the request's own address, which may be none at all.
+    logger.error("%s %s failed", request.scope["method"], without_tokens(request.scope["path"]), exc_info=error)
     return http.problem(500, Problem("internal"))
+
+
+def on_storage_trouble(_request: Request[Any, Any, Any], trouble: StorageTrouble) -> Response[bytes]:
+    logger.error("a request was not answered, since the storage gives trouble: %s", trouble)
+    return http.problem(503, Problem("storage-trouble"))
 
 
 def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
@@ -97,6 +109,7 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
         exception_handlers={
             Trouble: http.on_trouble,
             Refuse: http.on_refusal,
+            StorageTrouble: on_storage_trouble,
             HTTPException: http.on_http_exception,
             Exception: on_anything,
         },

@@ -27,11 +27,12 @@ from webfoot.server.bots.pool import Bots
 from webfoot.server.edge.limits import Buckets
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
+from webfoot.server.health import Health
 from webfoot.server.lobby import Lobby
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
-from webfoot.server.table import clock, pausing, reactions, steps
+from webfoot.server.table import clock, pausing, reactions, steps, trouble
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
@@ -60,6 +61,7 @@ class House:
         self.game_data = dict(game_data or {})
         """What owners' data files say, by game."""
         self.servertime = ServerTime(settings.away)
+        self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
         self.builders = Buckets(settings.limits.tables)
@@ -76,6 +78,7 @@ class House:
             absences=self.absences,
             spawn=self.spawn,
             wake=wake,
+            in_trouble=trouble.begins,
             listed=self.lobby.changed,
             open_table=self.open_table,
             chatter=Buckets(settings.limits.chat),
@@ -248,7 +251,8 @@ class House:
         """Notice when the server was away, and let every table know."""
         noticed = 0
         while True:
-            if self.absences() != noticed:
+            self.servertime.beat()
+            if self.servertime.absences != noticed:
                 noticed = self.servertime.absences
                 logger.warning("the server was away for %.1f s", self.servertime.last_absence / 1000)
                 for table in self._tables.values():
@@ -267,7 +271,8 @@ class House:
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
             bots = table.bots_at_work is not None or table.live_bots
-            busy = table.audience or table.lock.locked() or bots or table.alarm is not None
+            waits = table.alarm is not None or table.recovery is not None
+            busy = table.audience or table.lock.locked() or bots or waits
             if not busy and table.touched <= longest:
                 if table.patience is not None:
                     table.patience.cancel()

@@ -34,7 +34,7 @@ class ServerTime:
         self._away = round(away * 1000)
         self.counter = counter
         self._origin = date() - counter()
-        self._seen = counter()
+        self._seen = self._beaten = counter()
         self.absences = 0
         """How often the server was away."""
         self.last_absence = 0
@@ -49,6 +49,11 @@ class ServerTime:
             self.last_absence = gap
         return self._origin + counted
 
-    def unseen(self) -> int:
-        """Milliseconds since anybody last asked for the time."""
-        return self.counter() - self._seen
+    def beat(self) -> None:
+        """Show that the event loop does what it should."""
+        self.now()
+        self._beaten = self.counter()
+
+    def since_beat(self) -> int:
+        """Milliseconds since it last did."""
+        return self.counter() - self._beaten

@@ -376,7 +376,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
-    no-plans, plan-not-now, plan-luck, paused, no-time."""
+    no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble."""
 
     key: str | None
     reason: Refusal
@@ -410,6 +410,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether the server declines reactions for you; nobody else is told."""
     clock: Clock | None
     """Once the game has begun, if its rules know time."""
+    trouble: bool = False
+    """Whether the storage gives trouble, so that nothing can be written now."""
 
 
 class Stepped(Message, frozen=True, tag="stepped"):
@@ -441,6 +443,13 @@ class ClockChanged(Message, frozen=True, tag="clock-changed"):
 
     table: str
     clock: Clock
+
+
+class Storage(Message, frozen=True, tag="storage"):
+    """Something could not be written, and the server tries again by itself; or that is over."""
+
+    table: str
+    trouble: bool
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -479,6 +488,7 @@ AnyMessage = (
     | Rehearsed
     | TableChanged
     | ClockChanged
+    | Storage
     | Pong
     | Thinking
     | Chat

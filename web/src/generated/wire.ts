@@ -28,6 +28,7 @@ export type AnyMessage =
   | Rehearsed
   | TableChanged
   | ClockChanged
+  | Storage
   | Pong
   | Thinking
   | Chat
@@ -191,7 +192,7 @@ export interface Me {
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
- *     no-plans, plan-not-now, plan-luck, paused, no-time.
+ *     no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble.
  */
 export interface Refused {
   key: string | null;
@@ -262,6 +263,7 @@ export interface Table {
   seq: number;
   table: TableInfo;
   thinking: number[];
+  trouble: boolean;
   type: 'table';
   window: ReactionWindow | null;
 }
@@ -504,6 +506,14 @@ export interface ClockChanged {
   clock: Clock;
   table: string;
   type: 'clock-changed';
+}
+/**
+ * Something could not be written, and the server tries again by itself; or that is over.
+ */
+export interface Storage {
+  table: string;
+  trouble: boolean;
+  type: 'storage';
 }
 /**
  * Comes just before the `accepted` of the same key.

@@ -25,6 +25,7 @@ from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.security import COOKIE, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
+from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -144,6 +145,11 @@ class _Listener:
             await self._obey(command, came)
         except Refuse as no:
             connection.post(wire.Refused(command.key, no.refusal))
+        except StorageTrouble as trouble:
+            logger.error(
+                "a %s command was not obeyed, since the storage gives trouble: %s", type(command).__name__, trouble
+            )
+            connection.post(wire.Refused(command.key, Refuse("storage-trouble").refusal))
         except Exception:
             logger.exception("a %s command failed", type(command).__name__)
             connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))

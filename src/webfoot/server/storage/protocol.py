@@ -18,6 +18,10 @@ class LostRace(Exception):
     """A row with this number or key is already there: somebody else was first, and the caller must look again."""
 
 
+class StorageTrouble(Exception):
+    """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
+
+
 class Row(NamedTuple):
     """One row of a table's log."""
 
@@ -32,7 +36,8 @@ class Row(NamedTuple):
 
 
 class Storage(Protocol):
-    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all."""
+    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all; any may raise
+    StorageTrouble."""
 
     # guests
 
@@ -95,5 +100,9 @@ class Storage(Protocol):
     async def keys(self, table: str) -> set[str]: ...
 
     async def forget_old_keys(self) -> None: ...
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; StorageTrouble if that cannot be done now."""
+        ...
 
     async def close(self) -> None: ...

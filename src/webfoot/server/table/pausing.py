@@ -94,15 +94,18 @@ def _runs(table: Table) -> bool:
 
 async def ready(table: Table) -> None:
     """Put right what must be before anything else happens at a table that is behind. Under its lock."""
+    known, window = table.seq, table.window
     if table.doubtful:
         await table.reload()
+    missed = table.seq != known
     if table.was_away:
         await interrupted(table)
         table.absence_is_known()
         if table.window is not None and table.play is not None:
             # Nobody could answer meanwhile: they are asked anew.
             table.window = opened(table.play.asked, table.seq, table.now(), table.settings)
-            table.announce_whole()
+    if missed or table.window is not window:
+        table.announce_whole()
     table.services.wake(table)
 
 

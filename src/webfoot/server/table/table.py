@@ -75,6 +75,8 @@ class Services:
     """Let something be done beside the commands; its failure is logged."""
     wake: Callable[[Table], None]
     """Let clock and bots look at a table whose game has changed."""
+    in_trouble: Callable[[Table, int], None]
+    """Let a table try again whose row could not be written, or has not been since that instant."""
     listed: Callable[[], None]
     """Let the lobby know that something about a table is new."""
     open_table: OpenTable
@@ -97,6 +99,8 @@ class Table:
         """Commands that have been obeyed: sent again, they are answered and not obeyed again."""
         self.doubtful = False
         """A row could not be written, so memory may be ahead of the log, which must be asked before anything else."""
+        self.recovery: asyncio.Task[None] | None = None
+        """At work while the storage gives trouble: see trouble.py."""
         self._absences = services.absences()
         """How often the server had been away when this table last knew of it."""
         self.chat: list[wire.ChatLine] = []
@@ -238,6 +242,7 @@ class Table:
             window=None if self.window is None else self.window.info(),
             auto_pass=guest in self.auto_pass,
             clock=self.clock(),
+            trouble=self.recovery is not None,
         )
 
     def announce_whole(self) -> None:

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from webfoot.server.storage.protocol import Row
+from webfoot.server.storage.protocol import Row, StorageTrouble
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
@@ -67,7 +67,10 @@ class SqliteStorage:
         self._database.execute("PRAGMA query_only=ON")
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+        except sqlite3.Error as error:
+            raise StorageTrouble(str(error)) from error
 
     async def close(self) -> None:
         await self._writer.close()
@@ -188,6 +191,10 @@ class SqliteStorage:
     async def keys(self, table: str) -> set[str]:
         query = "SELECT key FROM commands WHERE table_id = ?"
         return await self._read(lambda database: {key for (key,) in database.execute(query, (table,))})
+
+    async def probe(self) -> None:
+        # Writes the first page of the file anew, with the value it has.
+        await self._writer.write(("PRAGMA user_version = 0", ()))
 
     async def forget_old_keys(self) -> None:
         await self._writer.write(("DELETE FROM commands WHERE at < ?", (_now() - KEYS_KEPT_MS,)))
