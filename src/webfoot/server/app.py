@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from webfoot.core.ownerdata import read_all_owner_data
+from webfoot.server import folder
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
@@ -22,7 +23,6 @@ from webfoot.server.house import House
 from webfoot.server.logs import without_tokens
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
@@ -80,8 +80,9 @@ def on_storage_trouble(_request: Request[Any, Any, Any], trouble: StorageTrouble
     return http.problem(503, Problem("storage-trouble"))
 
 
-def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
-    """The whole server as one ASGI application. The database is brought up to date as it starts.
+def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: bool = False) -> Litestar:
+    """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
+    starts, if the caller has not done so.
 
     BadData says what is wrong with an owner's data file.
     """
@@ -89,19 +90,18 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        migrate(settings.database_file)
-        keys = Keys(settings)
-        storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
-        pool = bots or Bots(settings.bot_processes, settings.bot_budget)
-        house = House(settings, keys, storage, pool, game_data)
-        await house.open()
-        app.state["house"] = house
-        app.state["socket"] = Socket(house)
-        try:
-            yield
-        finally:
-            await house.close()
+        with nullcontext() if folder_is_open else folder.opened(settings):
+            keys = Keys(settings)
+            storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
+            pool = bots or Bots(settings.bot_processes, settings.bot_budget)
+            house = House(settings, keys, storage, pool, game_data)
+            await house.open()
+            app.state["house"] = house
+            app.state["socket"] = Socket(house)
+            try:
+                yield
+            finally:
+                await house.close()
 
     app = Webfoot(
         route_handlers=[http.api, healthz, not_a_socket, pages],

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from webfoot.core.chance import SEED_BYTES
-from webfoot.core.errors import UnknownGame, WebfootError
+from webfoot.core.errors import UnknownGame
 from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
@@ -31,7 +31,7 @@ from webfoot.server.health import Health
 from webfoot.server.lobby import Lobby
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
-from webfoot.server.storage.protocol import Storage
+from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.table import clock, pausing, reactions, steps, trouble
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.refusals import Refuse
@@ -84,6 +84,8 @@ class House:
             chatter=Buckets(settings.limits.chat),
         )
         self._tables: dict[str, Table] = {}
+        self._set_aside: set[str] = set()
+        """Tables that cannot be rebuilt from their rows."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -122,14 +124,21 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        details = self.lobby.get(table_id) or await self.storage.load(table_id)
-        if details is None:
-            raise Refuse("no-such-table")
+        if table_id in self._set_aside:
+            raise Refuse("unavailable")
         try:
+            details = self.lobby.get(table_id) or await self.storage.load(table_id)
+            if details is None:
+                raise Refuse("no-such-table")
             table = Table(self._services, details)
             await table.load()
-        except WebfootError:
-            logger.exception("table %s cannot be rebuilt from its rows", table_id)
+        except (Refuse, StorageTrouble):
+            raise
+        except Exception:
+            # One bad row of one table is that table's trouble alone. It is not tried again until the next start.
+            logger.exception("table %s is set aside: it cannot be rebuilt from its rows", table_id)
+            self._set_aside.add(table_id)
+            self.lobby.remove(table_id)
             raise Refuse("unavailable") from None
         await pausing.interrupted(table)
         self._tables[table_id] = table

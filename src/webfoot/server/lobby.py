@@ -32,6 +32,10 @@ class Lobby:
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)
 
+    def remove(self, table: str) -> None:
+        if self._tables.pop(table, None) is not None:
+            self.changed()
+
     def tables(self, guest: str) -> list[wire.TableInfo]:
         """What this guest may choose from, the newest first; his own unlisted tables are shown to him alone."""
         now = self._house.wall()

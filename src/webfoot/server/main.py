@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import os
 import socket as sockets
 import sys
@@ -12,10 +11,13 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
+from webfoot.server import folder
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
-from webfoot.server.environment import BadSetting, from_environment
+from webfoot.server.environment import settings_with
+from webfoot.server.logs import log_to_stderr
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 
@@ -47,19 +49,22 @@ def _display() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings: Any) -> None:
+def serve(*, open_browser: bool = False, **settings: Any) -> None:
     """Serve until interrupted. Settings are those of Settings, and count more than the environment's.
 
-    Port 0 takes any free one. BadSetting says what is wrong with a setting.
-
-    `proxies` names the addresses whose word on who is visiting is believed.
+    Port 0 takes any free one. BadSetting says what is wrong with a setting; FolderInUse, BadDatabase and BadSecret
+    say what is wrong with the folder.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    try:
-        chosen = Settings(**{**from_environment(), **settings})
-    except ValueError as error:
-        raise BadSetting(str(error)) from None
-    app = create_app(chosen)
+    log_to_stderr()
+    chosen = settings_with(settings)
+    # Whatever is written belongs to who runs the server, and to nobody else.
+    os.umask(0o077)
+    app = create_app(chosen, folder_is_open=True)
+    with folder.opened(chosen):
+        _run(app, chosen, open_browser)
+
+
+def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     config = uvicorn.Config(
         app,
         host=chosen.host,
@@ -76,7 +81,7 @@ def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=list(chosen.proxies),
         timeout_graceful_shutdown=5,
     )
     # What is loaded now stays; looking through it again and again would only cost time.

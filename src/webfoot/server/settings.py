@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Literal, get_args
+from urllib.parse import urlsplit
 
 from webfoot.bots.realtime import REACTION
+from webfoot.server import secret
 
 Durability = Literal["full", "normal"]
 
@@ -51,11 +53,14 @@ class Settings:
     port: int = 8000
     """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
-    """Signs cookies and seat links. Empty: kept in the folder, made on the first start."""
+    """Signs cookies and seat links; at least 32 characters. Empty: kept in the folder, made on the first start."""
     database: str = ""
     """An address such as sqlite:///path. Empty: webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
-    """Where pages may come from besides this host, such as https://play.example.org."""
+    """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
+    None: pages of the host that is asked."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of the proxies in front: only they are believed when they say whom they ask for."""
     game_data: tuple[Path, ...] = ()
     """Owners' data files, one for a game: new tables of that game are played with it."""
     durability: Durability = "full"
@@ -105,23 +110,42 @@ class Settings:
         if self.bot_reaction.keys() != REACTION.keys():
             named = ", ".join(self.bot_reaction)
             raise ValueError(f"bot_reaction names the levels {', '.join(REACTION)}, not {named}")
+        for origin in self.origins:
+            _check_origin(origin)
+        for proxy in self.proxies:
+            _check_network(proxy)
         if self.bot_processes < 1:
             raise ValueError("bot_processes is at least 1")
         if self.durability not in get_args(Durability):
             raise ValueError(f"durability is full or normal, not {self.durability!r}")
 
     def secret(self) -> str:
-        """The secret key, made and kept on first use; a file only its owner can read."""
+        """The secret key, made and kept on first use; BadSecret if it is too short to protect anything."""
         if self.secret_key:
-            return self.secret_key
-        file = self.folder / "secret"
-        try:
-            return file.read_text("ascii").strip()
-        except FileNotFoundError:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as new:
-                new.write(key := secrets.token_urlsafe(32))
-            return key
+            return secret.checked(self.secret_key, "WEBFOOT_SECRET_KEY")
+        return secret.kept_in(self.folder)
+
+
+def _check_origin(origin: str) -> None:
+    """An origin as browsers send it: a scheme and a host, perhaps a port, and nothing more."""
+    try:
+        parts = urlsplit(origin)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or origin != f"{parts.scheme}://{parts.netloc}" or origin != origin.lower() or "@" in origin:
+        raise ValueError(
+            f"an origin is like https://ducks.example, in small letters and without a path, not {origin!r}"
+        )
+
+
+def _check_network(text: str) -> None:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise ValueError(
+            f"a proxy is an address or a network, such as 10.0.0.2 or 10.0.0.0/8, not {text!r}"
+        ) from None
 
 
 def _check_number(name: str, value: object) -> None:

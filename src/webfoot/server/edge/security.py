@@ -59,9 +59,13 @@ def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> b
     """Whether a page of this origin may act here. No origin: not a browser, so no cookie was borrowed."""
     if origin is None:
         return True
-    if origin in allowed:
-        return True
-    parts = urlsplit(origin)
+    if allowed:
+        return origin in allowed
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        # It looks like an address and is none, such as http://[
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
 
 

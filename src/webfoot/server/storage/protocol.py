@@ -22,6 +22,10 @@ class StorageTrouble(Exception):
     """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
 
 
+class BadRow(Exception):
+    """A table's row says something that cannot be; says what."""
+
+
 class Row(NamedTuple):
     """One row of a table's log."""
 
@@ -57,10 +61,13 @@ class Storage(Protocol):
         """Keep a new table as the rematch of another, so that there is only one."""
         ...
 
-    async def load(self, table: str) -> Details | None: ...
+    async def load(self, table: str) -> Details | None:
+        """Return a table; BadRow if what is kept of it makes no sense."""
+        ...
 
     async def unfinished(self, since: int, at_most: int) -> list[Details]:
-        """Return the newest tables whose game is not over, newest first."""
+        """Return the newest tables whose game is not over, newest first. Those that make no sense are left out, and
+        logged."""
         ...
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
@@ -86,7 +93,7 @@ class Storage(Protocol):
         ...
 
     async def rows(self, table: str) -> list[Row]:
-        """Return the whole log of a table."""
+        """Return the whole log of a table; BadRow if it makes no sense."""
         ...
 
     # chat, and the keys of commands that wrote no row

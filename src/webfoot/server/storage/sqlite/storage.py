@@ -7,6 +7,7 @@ other.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -16,10 +17,12 @@ from typing import TypeVar
 
 import msgspec
 
-from webfoot.server.storage.protocol import Row, StorageTrouble
+from webfoot.server.storage.protocol import BadRow, Row, StorageTrouble
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 LinkHash = Callable[[str, int, str], str]
@@ -141,8 +144,14 @@ class SqliteStorage:
         query = f"{_TABLES} WHERE status != 'over' AND created >= ? ORDER BY created DESC LIMIT ?"
 
         def read(database: sqlite3.Connection) -> list[Details]:
-            rows = database.execute(query, (since, at_most)).fetchall()
-            return [_details(database, row) for row in rows]
+            found: list[Details] = []
+            for row in database.execute(query, (since, at_most)).fetchall():
+                try:
+                    found.append(_details(database, row))
+                except BadRow as bad:
+                    # One table that cannot be read is no reason to open none.
+                    logger.error("table %s is set aside: %s", row[0], bad)
+            return found
 
         return await self._read(read)
 
@@ -176,7 +185,11 @@ class SqliteStorage:
 
     async def rows(self, table: str) -> list[Row]:
         # Asked of the writer: whoever has lost a race must see what won it.
-        return await self._writer.read(lambda database: [Row(*row) for row in database.execute(_MOVES, (table,))])
+        found = await self._writer.read(lambda database: database.execute(_MOVES, (table,)).fetchall())
+        try:
+            return msgspec.convert(found, list[Row])
+        except msgspec.ValidationError as error:
+            raise BadRow(str(error)) from error
 
     # chat and keys
 
@@ -205,22 +218,22 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
     names = ("kind", "guest", "level", "nonce", "resigned")
     # SQLite knows no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
-    details: Details = msgspec.convert(
-        {
-            "id": table,
-            "game": game,
-            "rules": rules,
-            "options": msgspec.json.decode(str(options)),
-            "host": host,
-            "listed": bool(listed),
-            "created": created,
-            "seed": seed,
-            "status": status,
-            "next": following,
-            "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
-        },
-        Details,
-    )
+    fields = {
+        "id": table,
+        "game": game,
+        "rules": rules,
+        "host": host,
+        "listed": bool(listed),
+        "created": created,
+        "seed": seed,
+        "status": status,
+        "next": following,
+        "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
+    }
+    try:
+        details: Details = msgspec.convert({**fields, "options": msgspec.json.decode(str(options))}, Details)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(str(error)) from error
     return details
 
 
