@@ -242,5 +242,5 @@ def test_a_page_watches_one_thing_at_a_time(server: Server) -> None:
 
 
 def test_every_command_is_obeyed_somewhere() -> None:
-    answered_by_the_socket_itself = {wire.Watch, wire.WatchLobby, wire.Ping, wire.Rehearse, wire.Play}
+    answered_by_the_socket_itself = {wire.Watch, wire.WatchLobby, wire.Ping, wire.Rehearse, wire.Play, wire.Say}
     assert {*OBEY} | answered_by_the_socket_itself == set(get_args(wire.AnyCommand))

@@ -24,7 +24,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
-from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.limits import Buckets, Chatter
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.health import Health
@@ -32,8 +32,8 @@ from webfoot.server.lobby import Lobby
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
-from webfoot.server.table import clock, pausing, reactions, steps, trouble
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
+from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
 
@@ -79,9 +79,10 @@ class House:
             spawn=self.spawn,
             wake=wake,
             in_trouble=trouble.begins,
+            came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
             open_table=self.open_table,
-            chatter=Buckets(settings.limits.chat),
+            chatter=Chatter(settings.limits),
         )
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()
@@ -148,7 +149,9 @@ class House:
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
         by_host = _set_by_host(details.game) if table is None else table.game.options_type.by_host
-        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_host)
+        if table is None:
+            return details.info(guest, self.keys, by_host, _nobody, _nobody)
+        return details.info(guest, self.keys, by_host, table.audience.online, table.absent)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
@@ -183,6 +186,7 @@ class House:
         host: str,
         listed: bool,
         follows: Follows | None = None,
+        manners: Manners | None = None,
     ) -> Table:
         """Set up a new table and keep it; BadOptions says what is wrong with its options."""
         details = Details(
@@ -195,6 +199,7 @@ class House:
             created=self.wall(),
             seed=self.new_seed(),
             chairs=chairs,
+            manners=manners or Manners(),
         )
         if follows is None:
             await self.storage.create(details)
@@ -226,14 +231,22 @@ class House:
         game = game_of(key)
         return game.edition_of(game.min_seats, {OPTION: self.game_data[key]} if key in self.game_data else None)
 
+    def name_is_taken(self, guest: str, name: str) -> bool:
+        """Whether somebody else at a table of this guest goes by that name."""
+        return any(
+            names.alike(name) in names.of_others(table.details.chairs, guest)
+            for table in self._tables.values()
+            if any(chair.guest == guest for chair in table.details.chairs)
+        )
+
     async def renamed(self, me: wire.Me) -> None:
         """Tell the tables at which a guest sits of a new name."""
         for table in list(self._tables.values()):
-            seat = table.details.seat_of(me.id)
-            if seat is not None:
-                async with table.lock:
-                    table.details.chairs[seat].name = me.name
-                    table.announce_info()
+            for chair in table.details.chairs:
+                if chair.guest == me.id:
+                    async with table.lock:
+                        chair.name = me.name
+                        table.announce_info()
 
     # what goes on by itself
 
@@ -250,8 +263,10 @@ class House:
 
     async def open(self) -> None:
         unfinished = await self.storage.unfinished(self.wall() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        # All at once, which is quicker than one table after the other.
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):
+            await names.settle(self.guests, details.chairs)
             self.lobby.add(details)
         self.spawn(self._keep_tidy())
         self.spawn(self._beat())
@@ -283,15 +298,17 @@ class House:
             waits = table.alarm is not None or table.recovery is not None
             busy = table.audience or table.lock.locked() or bots or waits
             if not busy and table.touched <= longest:
-                if table.patience is not None:
-                    table.patience.cancel()
+                for timer in (table.patience, table.vigil):
+                    if timer is not None:
+                        timer.cancel()
                 del self._tables[table.id]
 
     async def close(self) -> None:
         self.lobby.close()
         for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+            for timer in (table.alarm, table.vigil):
+                if timer is not None:
+                    timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -318,5 +335,5 @@ def _set_by_host(key: str) -> frozenset[str]:
         return frozenset()
 
 
-def _offline(guest: str) -> bool:
+def _nobody(_: object) -> bool:
     return False

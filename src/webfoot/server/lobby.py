@@ -43,9 +43,9 @@ class Lobby:
         for details in reversed(self._tables.values()):
             if len(shown) == SHOWN:
                 break
-            mine = details.host == guest or details.seat_of(guest) is not None
+            mine = details.belongs(guest)
             alive = details.listed and (now - details.created < ABANDONED_MS or self._house.somebody_at(details.id))
-            if details.status != "over" and (mine or alive):
+            if details.status != "over" and (mine or alive) and details.admits(guest):
                 shown.append(self._house.info(details, guest))
         return shown
 

@@ -33,6 +33,10 @@ class Limits:
     """Commands refused as too fast, without a pause between them, before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
     """Lines that a guest may say."""
+    chat_of_an_address: tuple[float, float] = (20, 2)
+    """Lines that all guests from one address may say."""
+    chat_at_a_table: tuple[float, float] = (30, 3)
+    """Lines that may be said at one table."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address."""
     outbox_messages: int = 256
@@ -78,6 +82,16 @@ class Settings:
     reaction_window: float = 4.0
     """Seconds that players have to react where a game asks several at once; the same for all, so that it tells
     nothing."""
+    grace: float = 30.0
+    """Where the rules know time: seconds for which somebody who has gone is waited for, before the host may let a bot
+    play for him."""
+    grace_in_turns: float = 120.0
+    """The same where players take turns, which is slower."""
+    host_grace: float = 300.0
+    """Seconds after which a host who has gone is no longer waited for: the first of the players who are there takes
+    over."""
+    pause_limit: float = 1800.0
+    """Seconds after which a pause that players agreed on ends by itself, if one of them is there."""
     away: float = 5.0
     """Seconds for which the server may be stopped or stuck before it counts as away. Then the time of games whose
     rules know time stops at what was last announced, as after a restart."""

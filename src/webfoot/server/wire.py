@@ -92,6 +92,18 @@ class SeatInfo(Plain, frozen=True):
     online: bool = False
     resigned: bool = False
     """Given up by a person; a bot plays on."""
+    absent: bool = False
+    """Away for so long that the host may let a bot play."""
+    stands_in: bool = False
+    """A bot plays for the person named here, who may take the seat back."""
+    yours: bool = False
+    """The bot plays for you."""
+    host: bool = False
+    """Who sits here may change the table."""
+
+
+Spectators = Literal["talk", "watch", "none"]
+"""What those may do who have no seat: watch and talk, watch only, or neither once the game has begun."""
 
 
 class TableInfo(Plain, frozen=True):
@@ -109,7 +121,7 @@ class TableInfo(Plain, frozen=True):
     created: int
     """Milliseconds since 1970."""
     host: bool
-    """Whether you set this table up."""
+    """Whether you may change this table: who set it up, or who has taken over from somebody who left for good."""
     commitment: str
     """Hash of the secret seed of all shuffles, shown before the first card is dealt."""
     seed: str | None = None
@@ -118,6 +130,9 @@ class TableInfo(Plain, frozen=True):
     """For the host: the secret path of each seat that waits for a link."""
     next: str | None = None
     """The table of the rematch, if there is one."""
+    spectators: Spectators = "talk"
+    muted: list[str] = []
+    """For the host: the guests who may not talk here."""
 
 
 class ChatLine(Plain, frozen=True):
@@ -125,6 +140,8 @@ class ChatLine(Plain, frozen=True):
     seat: int | None
     text: str
     at: int
+    guest: str = ""
+    """The public number of who said it."""
 
 
 class ReactionWindow(Plain, frozen=True):
@@ -147,7 +164,9 @@ class Clock(Plain, frozen=True):
     wishes: list[int]
     """Seats that want time to stop, if it runs, or to go on, if it stands still."""
     asked: list[int]
-    """Seats that have to want it."""
+    """Seats that have a say: all of them have to want time to stop, more than half of them that it goes on."""
+    until: int | None = None
+    """When a pause that players agreed on ends by itself, by the server's clock."""
 
 
 class Step(Plain, frozen=True):
@@ -248,13 +267,41 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """The host changes who may sit on a chair nobody has taken; or, while playing, gives the chair of somebody who
-    is offline to a bot."""
+    """The host changes who may sit on a chair nobody has taken; or, while playing, lets a bot play for somebody who
+    has been away for a while."""
 
     table: TableId
     seat: Seat
     kind: Literal["open", "link", "bot"]
     level: Level = "quick"
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take the seat back that a bot plays for me."""
+
+    table: TableId
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host asks somebody to leave a seat before the start. Who was asked cannot sit down here again."""
+
+    table: TableId
+    seat: Seat
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host does not let a guest talk here, or does again."""
+
+    table: TableId
+    guest: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    on: bool
+
+
+class SetSpectators(Command, frozen=True, tag="set-spectators"):
+    """The host says what those may do who have no seat."""
+
+    table: TableId
+    spectators: Spectators
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -290,8 +337,8 @@ class PlayAll(Command, frozen=True, tag="play-all"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Where the rules know time: I want it to stand still, or to go on. It does when everybody asked wants the same;
-    to want what is so already takes a wish back."""
+    """Where the rules know time: I want it to stand still, or to go on. It stands still when everybody asked wants
+    it, and goes on when more than half of them do; to want what is so already takes a wish back."""
 
     table: TableId
     paused: bool
@@ -338,6 +385,10 @@ AnyCommand = (
     | Sit
     | Leave
     | SetSeat
+    | TakeBack
+    | Remove
+    | Mute
+    | SetSpectators
     | Start
     | Play
     | Rehearse
@@ -376,7 +427,8 @@ class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
-    no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble."""
+    no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble,
+    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken."""
 
     key: str | None
     reason: Refusal
@@ -445,6 +497,23 @@ class ClockChanged(Message, frozen=True, tag="clock-changed"):
     clock: Clock
 
 
+class Notice(Message, frozen=True, tag="notice"):
+    """Something about the people of a table that one should not miss."""
+
+    table: str
+    notice: Literal["bot-plays", "took-back", "host", "removed", "muted", "unmuted"]
+    """removed, muted and unmuted are told to whom it concerns alone."""
+    name: str
+    """Of whom it tells."""
+    you: bool
+
+
+class Dismissed(Message, frozen=True, tag="dismissed"):
+    """This table does not let you watch any more."""
+
+    table: str
+
+
 class Storage(Message, frozen=True, tag="storage"):
     """Something could not be written, and the server tries again by itself; or that is over."""
 
@@ -489,6 +558,8 @@ AnyMessage = (
     | TableChanged
     | ClockChanged
     | Storage
+    | Notice
+    | Dismissed
     | Pong
     | Thinking
     | Chat

@@ -22,11 +22,12 @@ from litestar.types import Receive, Scope, Send
 from webfoot.server import wire
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
+from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import COOKIE, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
+from webfoot.server.table import clock, hosting, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -39,10 +40,13 @@ OBEY: dict[type, Obey] = {
     wire.PlayAll: plans.play_all,
     wire.Pause: pausing.pause,
     wire.Undo: playing.undo,
-    wire.Say: playing.say,
     wire.Sit: seating.sit,
     wire.Leave: seating.leave,
     wire.SetSeat: seating.set_seat,
+    wire.TakeBack: seating.take_back,
+    wire.Remove: hosting.remove,
+    wire.Mute: hosting.mute,
+    wire.SetSpectators: hosting.set_spectators,
     wire.Start: seating.start,
     wire.Resign: seating.resign,
     wire.Rematch: seating.rematch,
@@ -70,7 +74,8 @@ class Socket:
             reason = "too many connections"
             await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})
             return
-        await self._serve(Connection(guest, send, self._house.settings.limits), receive)
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        await self._serve(Connection(guest, send, self._house.settings.limits, address), receive)
 
     def _crowded(self, guest: str) -> bool:
         limits, there = self._house.settings.limits, self._house.connections
@@ -180,6 +185,8 @@ class _Listener:
                     return
                 if isinstance(command, wire.Play):
                     await playing.play(table, connection.guest, key, command, came)
+                elif isinstance(command, wire.Say):
+                    await playing.say(table, connection.guest, key, command, connection.address)
                 else:
                     await OBEY[type(command)](table, connection.guest, key, command)
                 return

@@ -74,6 +74,10 @@ class Storage(Protocol):
         """Keep who sits on a seat, and the key of the command that asked for it."""
         ...
 
+    async def govern(self, details: Details, key: str | None) -> None:
+        """Keep who hosts a table, what was said about its people, and the key of the command that asked for it."""
+        ...
+
     async def find_link(self, hashed: str) -> tuple[str, int] | None:
         """Return the table and the seat of the secret link with this hash."""
         ...

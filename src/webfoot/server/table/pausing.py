@@ -56,23 +56,48 @@ async def _agreed(table: Table) -> bool:
         await steps.resume(table, None)
         return True
     asked = table.asked_about_time()
-    # When all have gone, a wish that one of them left behind is not enough.
-    if not asked or not wishes or not wishes.issuperset(asked):
-        _look_again(table)
+    agreed = table.agreement.to_stop(asked) if play.stopped is None else table.agreement.to_go_on(asked)
+    if agreed:
+        # Who agreed last does not matter; that somebody did tells it from a server that was away.
+        seat = min(wishes.intersection(asked))
+        await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
+    elif _lasts_too_long(table, asked):
+        agreed = True
+        await steps.resume(table, None)
+    _look_again(table)
+    return agreed
+
+
+def _lasts_too_long(table: Table, asked: list[int]) -> bool:
+    """Whether time has stood still for as long as it may, and somebody is there to play on."""
+    play = table.play
+    if play is None or play.stopped is None or table.now() < table.stopped_since + _limit(table):
         return False
-    # Who agreed last does not matter; that somebody did tells it from a server that was away.
-    seat = min(wishes)
-    await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
-    return True
+    if play.interrupted:
+        # Nobody wished for it, and nobody knows who comes back: in the end one of the players is enough.
+        return not table.agreement.wishes.isdisjoint(asked)
+    if any(table.audience.online(table.details.chairs[seat].guest or "") for seat in asked):
+        return True
+    # Whoever comes first does not find a game that has gone on without everybody.
+    table.stopped_since = table.now()
+    return False
+
+
+def _limit(table: Table) -> int:
+    return round(table.settings.pause_limit * 1000)
 
 
 def _look_again(table: Table) -> None:
     if table.patience is not None:
         table.patience.cancel()
         table.patience = None
-    if table.agreement.wishes:
+    ends = table.pause_ends()
+    waits = [LOOK_AGAIN] if table.agreement.wishes else []
+    if ends is not None:
+        waits.append(max(0, ends - table.now()) / 1000)
+    if waits:
         loop = asyncio.get_running_loop()
-        table.patience = loop.call_later(LOOK_AGAIN, lambda: table.spawn(_settle_later(table)))
+        table.patience = loop.call_later(min(waits), lambda: table.spawn(_settle_later(table)))
 
 
 async def _settle_later(table: Table) -> None:

@@ -182,9 +182,12 @@ def _follow(table: Table, happened: Happened) -> None:
     table.audience.tell_by_eyes(_texts(table, happened, window))
     if happened.kind in ("start", "pause", "resume"):
         table.agreement.wishes.clear()
+        table.stopped_since = table.now()
         table.announce_clock()
     if happened.kind == "resign" or table.details.status != before:
+        table.turn_out()
         table.announce_info()
+        table.services.came_or_went(table)
     # Bots think about it, and the alarm is set for what is due next.
     table.services.wake(table)
 

@@ -16,15 +16,17 @@ from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
-from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.limits import Chatter
 from webfoot.server.edge.security import Keys
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
+from webfoot.server.table import names
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
+from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.windows import Window, opened
 
@@ -43,6 +45,7 @@ class OpenTable(Protocol):
         host: str,
         listed: bool,
         follows: Follows | None = None,
+        manners: Manners | None = None,
     ) -> Awaitable[Table]:
         """Set up a new table and keep it."""
         ...
@@ -75,13 +78,15 @@ class Services:
     """Let something be done beside the commands; its failure is logged."""
     wake: Callable[[Table], None]
     """Let clock and bots look at a table whose game has changed."""
+    came_or_went: Callable[[Table], None]
+    """Let it be known that somebody has come to a table or left it."""
     in_trouble: Callable[[Table, int], None]
     """Let a table try again whose row could not be written, or has not been since that instant."""
     listed: Callable[[], None]
     """Let the lobby know that something about a table is new."""
     open_table: OpenTable
-    chatter: Buckets
-    """How much each guest may say."""
+    chatter: Chatter
+    """How much may be said."""
 
 
 class Table:
@@ -111,7 +116,13 @@ class Table:
         self.live_bots: dict[int, asyncio.Task[None]] = {}
         """Where the rules know time: every bot that is making up its mind."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.agreement = Agreement(self.now())
+        self.audience = Audience(details.seat_of)
+        self.presence = Presence(self.audience.online, self.now())
+        self.agreement = Agreement(self.presence)
+        self.stopped_since = self.now()
+        """If time stands still: since when, or since the table came into memory."""
+        self.vigil: asyncio.TimerHandle | None = None
+        """Set while somebody is away: see hosting.py."""
         self.patience: asyncio.TimerHandle | None = None
         """Set while somebody wants time to stop or to go on: others may have gone meanwhile."""
         self.allowances = [Allowance() for _ in details.chairs]
@@ -120,7 +131,6 @@ class Table:
         self.auto_pass: set[str] = set()
         """Guests for whom the host lets every window go by. Nobody but they themselves may know."""
         self.touched = time.monotonic()
-        self.audience = Audience(details.seat_of)
 
     # looking
 
@@ -140,7 +150,19 @@ class Table:
 
     def info(self, guest: str) -> wire.TableInfo:
         by_host = self.game.options_type.by_host
-        return self.details.info(guest, self.audience.online, self.services.keys, by_host)
+        return self.details.info(guest, self.services.keys, by_host, self.audience.online, self.absent)
+
+    def grace(self) -> int:
+        """Milliseconds for which somebody who has gone is waited for."""
+        seconds = self.settings.grace if self.game.timed else self.settings.grace_in_turns
+        return round(seconds * 1000)
+
+    def absent(self, chair: Chair) -> bool:
+        """Whether the person on this chair has been away for so long that a bot may play."""
+        if chair.kind != "person" or chair.guest is None or chair.resigned or self.details.status != "playing":
+            return False
+        away = self.presence.left(chair.guest) is not None
+        return away and self.presence.away(chair.guest, self.now()) >= self.grace()
 
     def running(self) -> Playthrough:
         """Return the game; Refuse if it is not being played now."""
@@ -201,31 +223,50 @@ class Table:
         return self.allowances[seat].instant(claimed, self.game_time(came), self.history[-1].at)
 
     def asked_about_time(self) -> list[int]:
-        return self.agreement.asked(self.details.chairs, self.audience.online, self.now())
+        return self.agreement.asked(self.details.chairs, self.now())
+
+    def pause_ends(self) -> int | None:
+        """When a pause that players agreed on ends by itself, by the server's clock; None if there is none."""
+        if self.play is None or self.play.over or self.play.stopped is None or self.play.interrupted:
+            return None
+        return self.stopped_since + round(self.settings.pause_limit * 1000)
 
     def clock(self) -> wire.Clock | None:
         play = self.play
         if play is None or not self.game.timed:
             return None
         wishes = sorted(self.agreement.wishes)
-        return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, self.asked_about_time())
+        asked = self.asked_about_time()
+        return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, asked, self.pause_ends())
 
     # watching and telling
 
     def watch(self, connection: Connection) -> None:
-        """From now on this page is told of every change; first it gets the whole present."""
+        """From now on this page is told of every change; first it gets the whole present. Refuse if its guest may
+        not watch."""
+        if not self.details.admits(connection.guest):
+            raise Refuse("no-spectators")
         self.touched = time.monotonic()
         if connection.watched is not self:
             connection.watch(self)
             if self.audience.add(connection):
                 self.announce_info(but=connection)
+                self.services.came_or_went(self)
         connection.post(self._whole(connection.guest))
 
     def unwatch(self, connection: Connection) -> None:
         self.touched = time.monotonic()
         if self.audience.remove(connection):
-            self.agreement.goes(connection.guest, self.now())
+            self.presence.goes(connection.guest, self.now())
             self.announce_info()
+            self.services.came_or_went(self)
+
+    def turn_out(self) -> None:
+        """Let nobody watch any more who may not."""
+        for connection in self.audience.pages():
+            if not self.details.admits(connection.guest):
+                connection.watch(None)
+                connection.post(wire.Dismissed(self.id))
 
     def _whole(self, guest: str) -> wire.Table:
         viewer = self.details.seat_of(guest)
@@ -284,4 +325,4 @@ class Table:
         """Take all that memory holds of a table from the database."""
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
-        await self.services.guests.put_names(self.details.chairs)
+        await names.settle(self.services.guests, self.details.chairs)

@@ -44,17 +44,17 @@ FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER
 """
 _PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
 _ADD_TABLE = """
-INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next FROM tables"
+_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next, manners FROM tables"
 _PUT_SEAT = """
 REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
-_CHAT = "SELECT name, seat, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+_CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
@@ -117,13 +117,14 @@ class SqliteStorage:
             details.id,
             details.game,
             details.rules,
-            msgspec.json.encode(details.options).decode(),
+            _text(details.options),
             details.host,
             int(details.listed),
             details.created,
             details.seed,
             details.status,
             details.next,
+            _text(details.manners),
         )
         seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
         return [(_ADD_TABLE, row), *seats]
@@ -156,10 +157,18 @@ class SqliteStorage:
         return await self._read(read)
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
-        unit: list[Statement] = [self._put_seat(table, seat, chair)]
-        if key is not None:
-            unit.append((_ADD_KEY, (table, key, _now())))
-        await self._writer.write(*unit)
+        await self._writer.write(self._put_seat(table, seat, chair), *self._key(table, key))
+
+    async def govern(self, details: Details, key: str | None) -> None:
+        said = (
+            "UPDATE tables SET host = ?, manners = ? WHERE id = ?",
+            (details.host, _text(details.manners), details.id),
+        )
+        await self._writer.write(said, *self._key(details.id, key))
+
+    @staticmethod
+    def _key(table: str, key: str | None) -> list[Statement]:
+        return [] if key is None else [(_ADD_KEY, (table, key, _now()))]
 
     async def find_link(self, hashed: str) -> tuple[str, int] | None:
         query = "SELECT table_id, seat FROM seats WHERE link_hash = ?"
@@ -169,7 +178,7 @@ class SqliteStorage:
 
     def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
         begun = "UPDATE tables SET status = 'playing', options = ? WHERE id = ?"
-        return self._write_rows([row], over, (begun, (msgspec.json.encode(options).decode(), row.table)))
+        return self._write_rows([row], over, (begun, (_text(options), row.table)))
 
     def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
         return self._write_rows(rows, over)
@@ -214,7 +223,7 @@ class SqliteStorage:
 
 
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
-    table, game, rules, options, host, listed, created, seed, status, following = row
+    table, game, rules, options, host, listed, created, seed, status, following, manners = row
     names = ("kind", "guest", "level", "nonce", "resigned")
     # SQLite knows no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
@@ -231,10 +240,15 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
         "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
     }
     try:
-        details: Details = msgspec.convert({**fields, "options": msgspec.json.decode(str(options))}, Details)
+        texts = {"options": msgspec.json.decode(str(options)), "manners": msgspec.json.decode(str(manners))}
+        details: Details = msgspec.convert(fields | texts, Details)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from error
     return details
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _now() -> int:
