@@ -280,6 +280,7 @@ def test_the_host_mutes_and_lets_talk_again(server: Server) -> None:
     assert first.do("mute", guest=troll.id, on=True) is None
     assert (page.hear("notice")["notice"], first.info["muted"]) == ("muted", [troll.id])
     assert page.do("say", text="boo again") == "muted"
+    assert page.info["muted"] == [troll.id]
     second.do("watch", table=first.info["id"])
     assert second.info["muted"] == [], "whom the host has muted is between the two of them"
     assert not second.messages("notice")

@@ -132,7 +132,7 @@ class TableInfo(Plain, frozen=True):
     """The table of the rematch, if there is one."""
     spectators: Spectators = "talk"
     muted: list[str] = []
-    """For the host: the guests who may not talk here."""
+    """The guests who may not talk here: the host sees all of them, anybody else only whether it is himself."""
 
 
 class ChatLine(Plain, frozen=True):

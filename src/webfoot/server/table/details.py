@@ -136,5 +136,5 @@ class Details:
             },
             next=self.next,
             spectators=self.manners.spectators,
-            muted=list(self.manners.muted) if host else [],
+            muted=[one for one in self.manners.muted if host or one == guest],
         )
