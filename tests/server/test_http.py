@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from importlib import resources
@@ -27,6 +28,7 @@ from webfoot.server.edge.security import Keys, answer_headers, origin_allowed
 from webfoot.server.environment import from_environment
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
 from webfoot.server.logs import Discreet, without_tokens
+from webfoot.server.main import configuration
 from webfoot.server.settings import Limits, Settings
 
 JSON = {"content-type": "application/json"}
@@ -279,6 +281,35 @@ def test_an_origin_that_no_page_can_have_is_refused(tmp_path: Path, origin: str)
 def test_a_proxy_that_is_no_address_is_refused(tmp_path: Path, proxy: str) -> None:
     with pytest.raises(ValueError, match="a proxy is an address or a network"):
         Settings(folder=tmp_path, proxies=(proxy,))
+
+
+@pytest.mark.parametrize(
+    ("proxies", "asks", "visitor"),
+    [
+        ((), "127.0.0.1", "203.0.113.7"),
+        ((), "::1", "203.0.113.7"),
+        ((), "10.0.0.2", "10.0.0.2"),
+        (("10.0.0.0/8",), "10.0.0.2", "203.0.113.7"),
+        (("10.0.0.0/8",), "127.0.0.1", "127.0.0.1"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_only_proxies_that_are_named_are_believed(
+    tmp_path: Path, proxies: tuple[str, ...], asks: str, visitor: str, kind: str
+) -> None:
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    more: Any = {"proxies": proxies} if proxies else {}
+    config = configuration(app, Settings(folder=tmp_path, **more))
+    config.load()
+    # What the visitor wrote there himself stands before what the proxy added.
+    headers = [(b"x-forwarded-for", b"198.51.100.1, 203.0.113.7")]
+    scope: Any = {"type": kind, "client": (asks, 1234), "scheme": "http", "headers": headers}
+    asyncio.run(config.loaded_app(scope, None, None))
+    assert seen == [visitor]
 
 
 def test_a_token_is_never_logged(

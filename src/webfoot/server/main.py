@@ -64,8 +64,9 @@ def serve(*, open_browser: bool = False, **settings: Any) -> None:
         _run(app, chosen, open_browser)
 
 
-def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
-    config = uvicorn.Config(
+def configuration(app: Any, chosen: Settings) -> uvicorn.Config:
+    """How the web server runs the application."""
+    return uvicorn.Config(
         app,
         host=chosen.host,
         port=chosen.port,
@@ -84,13 +85,16 @@ def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
         forwarded_allow_ips=list(chosen.proxies),
         timeout_graceful_shutdown=5,
     )
+
+
+def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     # What is loaded now stays; looking through it again and again would only cost time.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     # The thread that writes moves waits for the interpreter several times a commit; not five milliseconds each time.
     sys.setswitchinterval(0.0005)
-    server = _Server(config)
+    server = _Server(configuration(app, chosen))
     server.open_browser = open_browser
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

@@ -392,4 +392,4 @@ refusal-no-such-guest = Nobody like that is at this table.
 refusal-name-taken = Somebody at this table is already called { $name }. Choose another name on the first page.
 problem-storage-trouble = Storage trouble: that could not be saved. Try again in a moment.
 problem-asked-to-leave = The host has asked you to leave: you cannot sit down at this table.
-problem-name-taken = Somebody at one of your tables already has this name.
+problem-name-taken = Somebody at your table already has this name. Choose another.

@@ -392,4 +392,4 @@ refusal-no-such-guest = Cette personne n’est pas à cette table.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom sur la page d’accueil.
 problem-storage-trouble = Problème d’enregistrement : rien n’a pu être sauvegardé. Réessayez dans un instant.
 problem-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
-problem-name-taken = Quelqu’un porte déjà ce nom à l’une de vos tables.
+problem-name-taken = Quelqu’un porte déjà ce nom à votre table. Choisissez-en un autre.

@@ -392,4 +392,4 @@ refusal-no-such-guest = A questo tavolo non c’è nessuno così.
 refusal-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un altro nome nella pagina iniziale.
 problem-storage-trouble = Problemi di archiviazione: non è stato possibile salvare. Riprova fra un momento.
 problem-asked-to-leave = Chi ospita il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
-problem-name-taken = Qualcuno a uno dei tuoi tavoli ha già questo nome.
+problem-name-taken = Qualcuno al tuo tavolo ha già questo nome. Scegline un altro.

@@ -154,7 +154,9 @@ test('the host says what spectators may do', async () => {
   players({}, { onspectators });
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Spectators may' });
   // The browser of these tests does not know that an option can be `:checked`.
-  vi.spyOn(choice, 'querySelector').mockImplementation(() => choice.options[choice.selectedIndex]);
+  vi.spyOn(choice, 'querySelector').mockImplementation(
+    () => choice.options[choice.selectedIndex] ?? null,
+  );
   await fireEvent.change(choice, { target: { value: 'none' } });
   expect(onspectators).toHaveBeenCalledExactlyOnceWith('none');
   cleanup();
