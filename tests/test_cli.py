@@ -215,6 +215,8 @@ def test_serve_hands_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert asked == [{"host": "::1", "port": 81, "folder": tmp_path, "open_browser": True}]
     assert main(["serve", "--origin", "https://ducks.example/"]) == 0
     assert asked[-1] == {"origins": ("https://ducks.example",), "open_browser": False}
+    assert main(["serve", "--proxy", "10.0.0.2", "--proxy", "fd00::/8"]) == 0
+    assert asked[-1] == {"proxies": ("10.0.0.2", "fd00::/8"), "open_browser": False}
     assert main(["serve", "--data", "ducks.yaml", "--data", "ships.yaml"]) == 0
     assert asked[-1] == {"game_data": (Path("ducks.yaml"), Path("ships.yaml")), "open_browser": False}
 

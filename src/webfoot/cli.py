@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +64,30 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="URL",
-        help="public address of the page behind a proxy, such as https://ducks.example; may be repeated",
+        help="public address of the pages, such as https://ducks.example; pages from anywhere else are turned away",
+    )
+    command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="address or network of a proxy in front that is believed when it says who is visiting "
+        "(default: one on this machine)",
     )
     command.add_argument("--open", action="store_true", help="open the page in a browser, if there is a display")
     command.set_defaults(run=serve)
+
+    for name, run, about, more in (
+        ("backup", backup, "copy everything the server keeps to one file, also while it runs", "write over the file"),
+        ("restore", restore, "put a backup in place; the server must not run", "put it in place of what is there"),
+    ):
+        command = commands.add_parser(name, help=about)
+        command.add_argument("file", type=Path, metavar="FILE")
+        command.add_argument(
+            "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
+        )
+        command.add_argument("--replace", action="store_true", help=more)
+        command.set_defaults(run=run)
 
     command = commands.add_parser(
         "arena",
@@ -133,14 +154,14 @@ def parser() -> argparse.ArgumentParser:
 
 def serve(chosen: argparse.Namespace) -> int:
     """Run the web server. Raises WebfootError if a package that it needs is not installed."""
-    try:
+    with _needs_server():
         from webfoot.server.main import serve as run_server
-    except ModuleNotFoundError as missing:
-        raise _not_installed(missing, "server") from None
     given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
+    if chosen.proxy:
+        settings["proxies"] = tuple(chosen.proxy)
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
     run_server(open_browser=chosen.open, **settings)
@@ -160,6 +181,33 @@ def compile_engine(chosen: argparse.Namespace) -> int:
     except CannotBuild as error:
         raise WebfootError(str(error)) from None
     return 0
+
+
+def backup(chosen: argparse.Namespace) -> int:
+    """Copy everything that the server keeps to one file. Raises WebfootError if it cannot be read or written."""
+    with _needs_server():
+        from webfoot.server.backups import back_up
+    tables = back_up(chosen.file, chosen.folder, chosen.replace)
+    print(f"{chosen.file}: {tables} tables, and the key that signs cookies; keep it as safe as the server's folder")
+    return 0
+
+
+def restore(chosen: argparse.Namespace) -> int:
+    """Put a backup in place. Raises WebfootError if it is damaged, or if something is there already."""
+    with _needs_server():
+        from webfoot.server.backups import restore as put_back
+    database, tables = put_back(chosen.file, chosen.folder, chosen.replace)
+    print(f"{database}: {tables} tables")
+    return 0
+
+
+@contextmanager
+def _needs_server() -> Iterator[None]:
+    """Say which package is missing where the server's own are not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise _not_installed(missing, "server") from None
 
 
 def arena(chosen: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
 from webfoot.server.house import House
-from webfoot.server.storage.protocol import LostRace, Row
+from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
 from webfoot.server.storage.sqlite.migrate import HEAD, migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.storage.sqlite.writer import Writer
@@ -166,12 +166,12 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
 
         def full(rows: list[Row], *, over: bool = False) -> asyncio.Future[None]:
             failed = asyncio.get_running_loop().create_future()
-            failed.set_exception(sqlite3.OperationalError("database or disk is full"))
+            failed.set_exception(StorageTrouble("database or disk is full"))
             return failed
 
         with monkeypatch.context() as broken:
             broken.setattr(server.house.storage, "append", full)
-            assert actor.play() == "unavailable"
+            assert actor.play() == "storage-trouble"
         assert actor.seq == 1
         assert actor.play() is None
         assert actor.seq == 2
@@ -234,7 +234,7 @@ def test_a_statement_that_fails_stops_nobody_else(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         writer = Writer(file, "FULL")
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StorageTrouble, match="nowhere"):
             await writer.write(("INSERT INTO nowhere VALUES (1)", ()))
         await writer.write(("INSERT INTO guests VALUES (?, ?, ?)", ("a", "Anna", "it")))
         assert await writer.read(lambda database: database.execute("SELECT name FROM guests").fetchall()) == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from importlib import resources
@@ -26,6 +27,8 @@ from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
 from webfoot.server.edge.security import Keys, answer_headers, origin_allowed
 from webfoot.server.environment import from_environment
 from webfoot.server.guests import BadName, clean_name, default_name, preferred_language
+from webfoot.server.logs import Discreet, without_tokens
+from webfoot.server.main import configuration
 from webfoot.server.settings import Limits, Settings
 
 JSON = {"content-type": "application/json"}
@@ -261,6 +264,85 @@ def test_origins() -> None:
     assert not origin_allowed("http://host", "", ())
     assert not origin_allowed("", "", ())
     assert origin_allowed("https://a", "b", ("https://a",))
+    assert not origin_allowed("http://b", "b", ("https://a",))
+    assert not origin_allowed("http://[", "b", ())
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["ducks.example", "https://", "ftp://a.example", "https://a.example/path", "https://A.example", "http://["],
+)
+def test_an_origin_that_no_page_can_have_is_refused(tmp_path: Path, origin: str) -> None:
+    with pytest.raises(ValueError, match="an origin is like https://"):
+        Settings(folder=tmp_path, origins=(origin,))
+
+
+@pytest.mark.parametrize("proxy", ["*", "", "nginx", "10.0.0.1/8", "300.0.0.1"])
+def test_a_proxy_that_is_no_address_is_refused(tmp_path: Path, proxy: str) -> None:
+    with pytest.raises(ValueError, match="a proxy is an address or a network"):
+        Settings(folder=tmp_path, proxies=(proxy,))
+
+
+@pytest.mark.parametrize(
+    ("proxies", "asks", "visitor"),
+    [
+        ((), "127.0.0.1", "203.0.113.7"),
+        ((), "::1", "203.0.113.7"),
+        ((), "10.0.0.2", "10.0.0.2"),
+        (("10.0.0.0/8",), "10.0.0.2", "203.0.113.7"),
+        (("10.0.0.0/8",), "127.0.0.1", "127.0.0.1"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_only_proxies_that_are_named_are_believed(
+    tmp_path: Path, proxies: tuple[str, ...], asks: str, visitor: str, kind: str
+) -> None:
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    more: Any = {"proxies": proxies} if proxies else {}
+    config = configuration(app, Settings(folder=tmp_path, **more))
+    config.load()
+    # What the visitor wrote there himself stands before what the proxy added.
+    headers = [(b"x-forwarded-for", b"198.51.100.1, 203.0.113.7")]
+    scope: Any = {"type": kind, "client": (asks, 1234), "scheme": "http", "headers": headers}
+    asyncio.run(config.loaded_app(scope, None, None))
+    assert seen == [visitor]
+
+
+def test_a_token_is_never_logged(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = server.guest()
+    link = host.page(host.create("me", "link")).info["links"]["1"]
+    token = link.removeprefix("/s/")
+    path = link.replace("/s/", "/api/links/")
+    answer = server.guest().ask("POST", path, json={}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["problem"]) == (403, "foreign-origin")
+
+    async def broken(_: str) -> None:
+        raise RuntimeError(f"no table for {path}")
+
+    monkeypatch.setattr(server.house.storage, "find_link", broken)
+    assert server.guest().get(path).status_code == 500
+    logged = "".join(Discreet("%(message)s").format(record) for record in caplog.records)
+    assert "GET /api/links/… failed" in logged
+    assert "no table for /api/links/…" in logged
+    assert token not in logged
+    assert "signature" not in without_tokens("cookie: webfoot-guest=guest.signature; other=1")
+
+
+@pytest.mark.parametrize("path", ["/" + "x" * 300, "/assets/" + "%C3%A9" * 200, "/a%00b", "/" + "a/" * 3000])
+def test_an_address_that_no_file_can_have_is_simply_not_there(tmp_path: Path, built: Path, path: str) -> None:
+    with serving(tmp_path / "data", client=built) as server:
+        assert server.client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("host", ["[", "http://[", "a b", ":"])
+def test_a_host_that_is_none_breaks_nothing(server: Server, host: str) -> None:
+    assert server.client.get("/api/lobby", headers={"host": host}).status_code < 500
 
 
 def test_new_tables_from_one_address_have_a_limit(tmp_path: Path) -> None:
@@ -311,7 +393,7 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> 
     settings = Settings(folder=tmp_path)
     assert settings.secret() == settings.secret()
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
-    one, two = Keys(settings), Keys(Settings(folder=tmp_path, secret_key="another"))
+    one, two = Keys(settings), Keys(Settings(folder=tmp_path, secret_key="another" * 5))
     assert one.guest(one.sign("guest-1")) == "guest-1"
     assert two.guest(one.sign("guest-1")) is None
     assert one.link("table", 1, "nonce") != two.link("table", 1, "nonce")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.visitors import Page, Server, play_on, two_players
+from tests.server.visitors import Hours, Page, Server, play_on, two_players
 from webfoot.core.chance import QuickChance
 from webfoot.core.registry import game
 from webfoot.server.house import House
@@ -18,7 +18,7 @@ ALLOWED = {
     "stepped": {"type", "table", "step", "brief", "can_undo", "window"},
     "table": {
         *("type", "table", "seat", "seq", "brief", "log", "chat"),
-        *("can_undo", "thinking", "window", "auto_pass", "clock"),
+        *("can_undo", "thinking", "window", "auto_pass", "clock", "trouble"),
     },
     "table-changed": {"type", "table", "seat"},
     "thinking": {"type", "table", "seats"},
@@ -150,11 +150,13 @@ def test_bots_receive_a_redrawn_position_and_never_the_true_one(server: Server) 
         assert "seed" not in json.loads(imagined)
 
 
-def test_who_has_left_his_seat_sees_no_more_than_a_spectator(server: Server) -> None:
+def test_who_has_left_his_seat_sees_no_more_than_a_spectator(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = Hours(server, monkeypatch)
     first, second = two_players(server)
     second.do("watch-lobby")
     first.wait(lambda info: not info["seats"][1]["online"])
-    first.do("set-seat", seat=1, kind="bot")
+    hours.now += 120_000
+    assert first.do("set-seat", seat=1, kind="bot") is None
     back = second.guest.page(first.info["id"])
     assert back.seat is None
     assert back.brief["view"]["hand"] == []

@@ -80,6 +80,7 @@ def test_everybody_who_plays_has_to_agree(server: Server, hours: Hours) -> None:
         "interrupted": False,
         "wishes": [0],
         "asked": [0, 1],
+        "until": None,
     }
     assert first.do("pause", paused=False) is None
     second.hear("clock-changed", lambda m: not m["clock"]["wishes"])
@@ -277,3 +278,102 @@ def test_a_game_of_bots_alone_goes_on_after_a_restart(tmp_path: Path, monkeypatc
             None,
             hours.now - page.messages("table")[0]["log"][-1]["at"],
         )
+
+
+def three_players(server: Server) -> list[Page]:
+    guests = [server.guest() for _ in range(3)]
+    table = guests[0].create("me", "open", "open", game="glasses", options={"length": "600"})
+    pages = [guest.page(table) for guest in guests]
+    for seat in (1, 2):
+        assert pages[seat].do("sit", seat=seat) is None
+    assert pages[0].do("start") is None
+    for page in pages:
+        page.catch_up(1)
+    return pages
+
+
+def stop(*pages: Page) -> None:
+    for page in pages:
+        assert page.do("pause", paused=True) is None
+    for page in pages:
+        while page.clock is None or page.clock["stopped"] is None:
+            page.listen()
+
+
+def test_a_pause_ends_by_a_vote_and_nobody_alone_can_keep_it(server: Server, hours: Hours) -> None:
+    pages = three_players(server)
+    assert pages[0].do("pause", paused=True) is None
+    assert pages[1].do("pause", paused=True) is None
+    assert pages[1].clock["stopped"] is None, "to stop, all have to agree"
+    stop(*pages)
+    assert pages[0].do("pause", paused=False) is None
+    assert pages[0].clock["stopped"] is not None
+    assert pages[1].do("pause", paused=False) is None
+    wait_for_clock(pages[2], None)
+
+
+def test_a_pause_that_has_lasted_long_ends_by_itself(server: Server, hours: Hours) -> None:
+    first, second = two_players(server, game="glasses", options={"length": "600"})
+    hours.now += 100
+    stop(first, second)
+    limit = round(server.house.settings.pause_limit * 1000)
+    assert first.clock["until"] == hours.now + limit
+    hours.now += limit - 1
+    settle(server, first)
+    assert first.do("say", text="still there?") is None
+    assert first.clock["stopped"] == 100
+    hours.now += 1
+    settle(server, first)
+    wait_for_clock(first, None)
+    assert first.clock["origin"] == hours.now - 100
+    assert rows(server, first)[-1].kind == "resume"
+
+
+def settle(server: Server, page: Page) -> None:
+    """The moment has come for which the table had set itself an alarm."""
+
+    async def settled(house: House) -> None:
+        await pausing._settle_later(await house.table(page.info["id"]))
+
+    server.in_house(settled)
+
+
+def test_the_alarm_for_the_end_of_a_pause_goes_off(tmp_path: Path) -> None:
+    with serving(tmp_path, pause_limit=0.05) as server:
+        first, second = two_players(server, game="glasses", options={"length": "600"})
+        stop(first, second)
+        wait_for_clock(first, None)
+
+
+def test_a_pause_goes_on_while_nobody_is_there(server: Server, hours: Hours) -> None:
+    first, second = two_players(server, game="glasses", options={"length": "600"})
+    stop(first, second)
+    spectator = server.guest().page(first.info["id"])
+    for page in (first, second):
+        page.session.close()
+    spectator.wait(lambda info: not any(seat["online"] for seat in info["seats"]))
+    hours.now += 10 * round(server.house.settings.pause_limit * 1000)
+    settle(server, spectator)
+    again = second.guest.page(second.info["id"])
+    assert again.clock["stopped"] == 0
+    # Of those present, one is more than half.
+    assert again.do("pause", paused=False) is None
+    wait_for_clock(again, None)
+
+
+def test_after_an_absence_of_the_server_one_is_enough_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        Hours(server, monkeypatch)
+        first, second = two_players(server, game="glasses", options={"length": "600"})
+    with serving(tmp_path) as server:
+        hours = Hours(server, monkeypatch)
+        pages = [Guest(server, one.guest.cookie, one.guest.id).page(first.info["id"]) for one in (first, second)]
+        assert (pages[0].clock["interrupted"], pages[0].clock["until"]) == (True, None)
+        hours.now += 10 * round(server.house.settings.pause_limit * 1000)
+        settle(server, pages[0])
+        assert pages[0].do("watch", table=first.info["id"]) is None
+        assert pages[0].clock["stopped"] is not None, "nobody has said that they are back"
+        assert pages[0].do("pause", paused=False) is None
+        wait_for_clock(pages[1], None)

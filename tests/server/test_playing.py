@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.visitors import InstantBots, Page, Server, play_on, serving, two_players, unfolded
+import pytest
+
+from tests.server.visitors import Hours, InstantBots, Page, Server, play_on, serving, two_players, unfolded
 from webfoot.core.chance import commitment
 from webfoot.core.record import read_record
 from webfoot.core.registry import game
@@ -200,13 +202,17 @@ def test_only_players_resign(server: Server) -> None:
     assert server.guest().page(first.info["id"]).do("resign") == "not-seated"
 
 
-def test_the_host_gives_the_chair_of_somebody_offline_to_a_bot(server: Server) -> None:
+def test_the_host_gives_the_chair_of_somebody_offline_to_a_bot(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(server, monkeypatch)
     first, second = two_players(server)
     assert second.do("set-seat", seat=0, kind="bot") == "not-host"
     assert first.do("set-seat", seat=1, kind="bot") == "seat-taken"
     assert first.do("set-seat", seat=1, kind="open") == "already-started"
     second.do("watch-lobby")
     first.wait(lambda info: not info["seats"][1]["online"])
+    hours.now += 120_000
     assert first.do("set-seat", seat=1, kind="bot", level="random") is None
     assert first.info["seats"][1]["kind"] == "bot"
     assert first.do("set-seat", seat=1, kind="bot") == "already-started"

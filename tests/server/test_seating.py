@@ -90,6 +90,10 @@ def test_the_host_changes_empty_seats_and_nobody_else_does(server: Server) -> No
         "you": False,
         "online": False,
         "resigned": False,
+        "absent": False,
+        "stands_in": False,
+        "yours": False,
+        "host": False,
     }
     assert page.info["links"] == {}
     assert other.do("set-seat", seat=2, kind="bot") == "not-host"

@@ -161,7 +161,7 @@ def test_a_command_waits_for_every_deadline_that_is_held_back(
             await clock.ring(table)
 
         monkeypatch.setattr(clock, "sleep", meanwhile)
-        await clock.hold(table, 2, None)
+        await clock.hold(table, 2, None, table.now())
         return hours.now - Hours.START
 
     assert server.in_house(comes) == TIMER_MS + 100 + MOST

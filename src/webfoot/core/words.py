@@ -108,7 +108,7 @@ class Words:
         return self.say(message)
 
     def name(self, written: str) -> str:
-        """Say a proper name of the game's data: the message `name-<slug>` if this language has it, or as it is written.
+        """Say a proper name of the game's data: the message `name-<slug>`, or as it is written if there is none.
 
         The slug is the name in small letters, with hyphens for spaces.
         """

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from webfoot.core.ownerdata import read_all_owner_data
+from webfoot.server import folder
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
@@ -19,8 +20,9 @@ from webfoot.server.edge.pages import client_folder, pages
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
+from webfoot.server.logs import without_tokens
 from webfoot.server.settings import Settings
-from webfoot.server.storage.sqlite.migrate import migrate
+from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
@@ -53,9 +55,13 @@ class Webfoot(Litestar):
 
 
 @get("/healthz", media_type="text/plain")
-async def healthz() -> str:
-    """Say that the server is up."""
-    return "ok\n"
+async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
+    """Say whether the server is well: its storage takes what is written, and its event loop is not stuck."""
+    house: House = request.app.state["house"]
+    wrong = await house.health.ask()
+    if wrong is None:
+        return Response("ok\n", media_type="text/plain")
+    return Response(f"{wrong}\n", media_type="text/plain", status_code=503)
 
 
 @get("/ws", include_in_schema=False)
@@ -64,32 +70,38 @@ async def not_a_socket() -> Response[bytes]:
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not by the request's own address, which may be none at all.
+    logger.error("%s %s failed", request.scope["method"], without_tokens(request.scope["path"]), exc_info=error)
     return http.problem(500, Problem("internal"))
 
 
-def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
-    """Return the whole server as one ASGI application. On start-up it migrates the database.
+def on_storage_trouble(_request: Request[Any, Any, Any], trouble: StorageTrouble) -> Response[bytes]:
+    logger.error("a request was not answered, since the storage gives trouble: %s", trouble)
+    return http.problem(503, Problem("storage-trouble"))
 
-    Raises BadData if an owner's data file cannot be used.
+
+def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: bool = False) -> Litestar:
+    """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
+    starts, if the caller has not done so.
+
+    BadData says what is wrong with an owner's data file.
     """
     game_data = read_all_owner_data(settings.game_data)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        migrate(settings.database_file)
-        keys = Keys(settings)
-        storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
-        pool = bots or Bots(settings.bot_processes, settings.bot_budget)
-        house = House(settings, keys, storage, pool, game_data)
-        await house.open()
-        app.state["house"] = house
-        app.state["socket"] = Socket(house)
-        try:
-            yield
-        finally:
-            await house.close()
+        with nullcontext() if folder_is_open else folder.opened(settings):
+            keys = Keys(settings)
+            storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
+            pool = bots or Bots(settings.bot_processes, settings.bot_budget)
+            house = House(settings, keys, storage, pool, game_data)
+            await house.open()
+            app.state["house"] = house
+            app.state["socket"] = Socket(house)
+            try:
+                yield
+            finally:
+                await house.close()
 
     app = Webfoot(
         route_handlers=[http.api, healthz, not_a_socket, pages],
@@ -97,6 +109,7 @@ def create_app(settings: Settings, bots: Bots | None = None) -> Litestar:
         exception_handlers={
             Trouble: http.on_trouble,
             Refuse: http.on_refusal,
+            StorageTrouble: on_storage_trouble,
             HTTPException: http.on_http_exception,
             Exception: on_anything,
         },

@@ -54,6 +54,16 @@ def from_environment(environment: Mapping[str, str] | None = None) -> dict[str, 
     return found
 
 
+def settings_with(given: Mapping[str, Any]) -> Settings:
+    """Return the settings of the environment, with these in place of what it says; BadSetting says what is wrong."""
+    try:
+        chosen = Settings(**{**from_environment(), **given})
+        _ = chosen.database_file
+    except ValueError as error:
+        raise BadSetting(str(error)) from None
+    return chosen
+
+
 def settings() -> list[Setting]:
     """Return every setting, in the order of the code."""
     found: list[Setting] = []
@@ -171,7 +181,7 @@ def _shown(setting: Setting) -> str:
     if default is None or default in ("", ()):
         return ""
     if isinstance(default, tuple):
-        return "`" + ",".join(f"{part:g}" for part in default) + "`"
+        return "`" + ",".join(part if isinstance(part, str) else f"{part:g}" for part in default) + "`"
     if isinstance(default, Mapping):
         return "`" + ",".join(f"{name}={value:g}" for name, value in default.items()) + "`"
     return f"`{default:g}`" if isinstance(default, float) else f"`{default}`"

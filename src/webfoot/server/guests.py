@@ -19,6 +19,7 @@ _NAMES = (
     "Merganser", "Pochard", "Scaup", "Scoter", "Shelduck", "Mandarin", "Muscovy", "Bufflehead", "Redhead",
 )  # fmt: skip
 _REMEMBERED = 20_000
+LONGEST_NAME = 24
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 
 
@@ -26,8 +27,9 @@ class BadName(ValueError):
     pass
 
 
-def default_name(guest: str) -> str:
-    number = zlib.crc32(guest.encode())
+def default_name(guest: str, attempt: int = 0) -> str:
+    """The name of a guest who has chosen none; another one at each attempt."""
+    number = zlib.crc32(guest.encode()) + 7919 * attempt
     return f"{_NAMES[number % len(_NAMES)]} {number // len(_NAMES) % 90 + 10}"
 
 
@@ -39,7 +41,7 @@ def clean_text(text: str) -> str:
 
 def clean_name(name: str) -> str:
     clean = clean_text(unicodedata.normalize("NFKC", name))
-    if not 1 <= len(clean) <= 24 or not any(c.isalnum() for c in clean):
+    if not 1 <= len(clean) <= LONGEST_NAME or not any(c.isalnum() for c in clean):
         raise BadName("a name has 1 to 24 characters, with at least one letter or digit")
     return clean
 
@@ -68,6 +70,10 @@ class Guests:
                 self._known.clear()
             self._known[guest] = await self._storage.load_guest(guest)
         return self._known[guest] or Me(guest, default_name(guest), language)
+
+    def has_chosen(self, guest: str) -> bool:
+        """Whether this guest, who has been asked for before, goes by a name of his own."""
+        return self._known.get(guest) is not None
 
     async def put_names(self, chairs: list[Chair]) -> None:
         """Fill in the guests' names on chairs that come from the database."""

@@ -17,21 +17,23 @@ from typing import Any, TypeVar
 import msgspec
 
 from webfoot.core.chance import SEED_BYTES
-from webfoot.core.errors import UnknownGame, WebfootError
+from webfoot.core.errors import UnknownGame
 from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
-from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.limits import Buckets, Chatter
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
+from webfoot.server.health import Health
 from webfoot.server.lobby import Lobby
+from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
-from webfoot.server.storage.protocol import Storage
-from webfoot.server.table import clock, pausing, reactions, steps
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.storage.protocol import Storage, StorageTrouble
+from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
+from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
 
@@ -58,6 +60,8 @@ class House:
         self.bots = bots
         self.game_data = dict(game_data or {})
         """The content of owners' data files, by game."""
+        self.servertime = ServerTime(settings.away)
+        self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
         self.builders = Buckets(settings.limits.tables)
@@ -70,19 +74,34 @@ class House:
             guests=self.guests,
             bots=bots,
             now=lambda: self.now(),
+            wall=lambda: self.wall(),
+            absences=self.absences,
             spawn=self.spawn,
             wake=wake,
+            in_trouble=trouble.begins,
+            came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
             open_table=self.open_table,
-            chatter=Buckets(settings.limits.chat),
+            chatter=Chatter(settings.limits),
         )
         self._tables: dict[str, Table] = {}
+        self._set_aside: set[str] = set()
+        """Tables that cannot be rebuilt from their rows."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
-        """Return milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Milliseconds since 1970, by the server's clock: nothing that happens at a table goes by another one."""
+        return self.servertime.now()
+
+    def wall(self) -> int:
+        """Milliseconds since 1970, as the system says: for dates that people read."""
+        return wall()
+
+    def absences(self) -> int:
+        """How often the server was away, up to now."""
+        self.servertime.now()
+        return self.servertime.absences
 
     def new_seed(self) -> bytes:
         """Return the seed of a new table: fixed from the first moment, and secret to the end."""
@@ -106,14 +125,21 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        details = self.lobby.get(table_id) or await self.storage.load(table_id)
-        if details is None:
-            raise Refuse("no-such-table")
+        if table_id in self._set_aside:
+            raise Refuse("unavailable")
         try:
+            details = self.lobby.get(table_id) or await self.storage.load(table_id)
+            if details is None:
+                raise Refuse("no-such-table")
             table = Table(self._services, details)
             await table.load()
-        except WebfootError:
-            logger.exception("table %s cannot be rebuilt from its rows", table_id)
+        except (Refuse, StorageTrouble):
+            raise
+        except Exception:
+            # One bad row of one table is that table's trouble alone. It is not tried again until the next start.
+            logger.exception("table %s is set aside: it cannot be rebuilt from its rows", table_id)
+            self._set_aside.add(table_id)
+            self.lobby.remove(table_id)
             raise Refuse("unavailable") from None
         await pausing.interrupted(table)
         self._tables[table_id] = table
@@ -123,7 +149,9 @@ class House:
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
         by_server = _set_by_server(details.game) if table is None else table.game.options_type.by_server
-        return details.info(guest, table.audience.online if table is not None else _offline, self.keys, by_server)
+        if table is None:
+            return details.info(guest, self.keys, by_server, _nobody, _nobody)
+        return details.info(guest, self.keys, by_server, table.audience.online, table.absent)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
@@ -158,6 +186,7 @@ class House:
         host: str,
         listed: bool,
         follows: Follows | None = None,
+        manners: Manners | None = None,
     ) -> Table:
         """Set up a new table and store it. Raises BadOptions."""
         details = Details(
@@ -167,9 +196,10 @@ class House:
             options=self._options_for(game, len(chairs), options, None if follows is None else follows.winners),
             host=host,
             listed=listed,
-            created=self.now(),
+            created=self.wall(),
             seed=self.new_seed(),
             chairs=chairs,
+            manners=manners or Manners(),
         )
         if follows is None:
             await self.storage.create(details)
@@ -201,14 +231,22 @@ class House:
         game = game_of(key)
         return game.edition_of(game.min_seats, {OPTION: self.game_data[key]} if key in self.game_data else None)
 
+    def name_is_taken(self, guest: str, name: str) -> bool:
+        """Whether somebody else at a table of this guest goes by that name."""
+        return any(
+            names.alike(name) in names.of_others(table.details.chairs, guest)
+            for table in self._tables.values()
+            if any(chair.guest == guest for chair in table.details.chairs)
+        )
+
     async def renamed(self, me: wire.Me) -> None:
         """Tell the tables at which a guest sits that the guest has a new name."""
         for table in list(self._tables.values()):
-            seat = table.details.seat_of(me.id)
-            if seat is not None:
-                async with table.lock:
-                    table.details.chairs[seat].name = me.name
-                    table.announce_info()
+            for chair in table.details.chairs:
+                if chair.guest == me.id:
+                    async with table.lock:
+                        chair.name = me.name
+                        table.announce_info()
 
     # what goes on by itself
 
@@ -224,11 +262,26 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.storage.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        unfinished = await self.storage.unfinished(self.wall() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        # All at once, which is quicker than one table after the other.
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):
+            await names.settle(self.guests, details.chairs)
             self.lobby.add(details)
         self.spawn(self._keep_tidy())
+        self.spawn(self._beat())
+
+    async def _beat(self) -> None:
+        """Notice when the server was away, and let every table know."""
+        noticed = 0
+        while True:
+            self.servertime.beat()
+            if self.servertime.absences != noticed:
+                noticed = self.servertime.absences
+                logger.warning("the server was away for %.1f s", self.servertime.last_absence / 1000)
+                for table in self._tables.values():
+                    self.spawn(pausing.look_after_absence(table))
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _keep_tidy(self) -> None:
         await self.storage.forget_old_keys()
@@ -242,17 +295,20 @@ class House:
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
             bots = table.bots_at_work is not None or table.live_bots
-            busy = table.audience or table.lock.locked() or bots or table.alarm is not None
+            waits = table.alarm is not None or table.recovery is not None
+            busy = table.audience or table.lock.locked() or bots or waits
             if not busy and table.touched <= longest:
-                if table.patience is not None:
-                    table.patience.cancel()
+                for timer in (table.patience, table.vigil):
+                    if timer is not None:
+                        timer.cancel()
                 del self._tables[table.id]
 
     async def close(self) -> None:
         self.lobby.close()
         for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+            for timer in (table.alarm, table.vigil):
+                if timer is not None:
+                    timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -279,5 +335,5 @@ def _set_by_server(key: str) -> frozenset[str]:
         return frozenset()
 
 
-def _offline(guest: str) -> bool:
+def _nobody(_: object) -> bool:
     return False

@@ -32,17 +32,21 @@ class Lobby:
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)
 
+    def remove(self, table: str) -> None:
+        if self._tables.pop(table, None) is not None:
+            self.changed()
+
     def tables(self, guest: str) -> list[wire.TableInfo]:
         """Return the tables that this guest may choose from, the newest first. Only the guest sees their own unlisted
         ones."""
-        now = self._house.now()
+        now = self._house.wall()
         shown: list[wire.TableInfo] = []
         for details in reversed(self._tables.values()):
             if len(shown) == SHOWN:
                 break
-            mine = details.host == guest or details.seat_of(guest) is not None
+            mine = details.belongs(guest)
             alive = details.listed and (now - details.created < ABANDONED_MS or self._house.somebody_at(details.id))
-            if details.status != "over" and (mine or alive):
+            if details.status != "over" and (mine or alive) and details.admits(guest):
                 shown.append(self._house.info(details, guest))
         return shown
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import os
 import socket as sockets
 import sys
@@ -12,10 +11,13 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
+from webfoot.server import folder
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
-from webfoot.server.environment import BadSetting, from_environment
+from webfoot.server.environment import settings_with
+from webfoot.server.logs import log_to_stderr
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 
@@ -47,20 +49,24 @@ def _display() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings: Any) -> None:
-    """Serve until interrupted. Settings are the fields of `Settings`, and take precedence over the environment.
+def serve(*, open_browser: bool = False, **settings: Any) -> None:
+    """Serve until interrupted. Settings are those of Settings, and count more than the environment's.
 
-    Port 0 takes any free port. Raises BadSetting, which says what is wrong with a setting.
-
-    `proxies` lists the addresses of trusted proxies: what they say about the visitor's address is believed.
+    Port 0 takes any free one. BadSetting says what is wrong with a setting; FolderInUse, BadDatabase and BadSecret
+    say what is wrong with the folder.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    try:
-        chosen = Settings(**{**from_environment(), **settings})
-    except ValueError as error:
-        raise BadSetting(str(error)) from None
-    app = create_app(chosen)
-    config = uvicorn.Config(
+    log_to_stderr()
+    chosen = settings_with(settings)
+    # Whatever is written belongs to who runs the server, and to nobody else.
+    os.umask(0o077)
+    app = create_app(chosen, folder_is_open=True)
+    with folder.opened(chosen):
+        _run(app, chosen, open_browser)
+
+
+def configuration(app: Any, chosen: Settings) -> uvicorn.Config:
+    """How the web server runs the application."""
+    return uvicorn.Config(
         app,
         host=chosen.host,
         port=chosen.port,
@@ -76,16 +82,19 @@ def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=list(chosen.proxies),
         timeout_graceful_shutdown=5,
     )
+
+
+def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     # What is loaded now stays loaded; the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     # The thread that writes moves waits for the interpreter several times a commit: let that be short each time.
     sys.setswitchinterval(0.0005)
-    server = _Server(config)
+    server = _Server(configuration(app, chosen))
     server.open_browser = open_browser
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

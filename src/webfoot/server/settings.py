@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Literal, get_args
+from urllib.parse import urlsplit
 
 from webfoot.bots.realtime import REACTION
+from webfoot.server import secret
 
 Durability = Literal["full", "normal"]
 
@@ -32,6 +34,10 @@ class Limits:
     """How many commands in a row may be refused as too fast before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
     """Chat lines from one guest: how many at once, then how many a second."""
+    chat_of_an_address: tuple[float, float] = (20, 2)
+    """Lines that all guests from one address may say."""
+    chat_at_a_table: tuple[float, float] = (30, 3)
+    """Lines that may be said at one table."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address: how many at once, then how many a second."""
     outbox_messages: int = 256
@@ -45,8 +51,6 @@ class Limits:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Every setting of a server. Raises ValueError for a value that cannot be used."""
-
     folder: Path = Path("webfoot-data")
     """The directory for the database and the key that signs cookies."""
     host: str = "127.0.0.1"
@@ -54,11 +58,14 @@ class Settings:
     port: int = 8000
     """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
-    """Signs cookies and seat links. If empty, a key is made on the first start and kept in the folder."""
+    """Signs cookies and seat links; at least 32 characters. Empty: kept in the folder, made on the first start."""
     database: str = ""
     """An address such as sqlite:///path. If empty, webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
-    """Public addresses of the page, such as https://play.example.org, besides the address of the server itself."""
+    """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
+    None: pages of the host that is asked."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of the proxies in front: only they are believed when they say whom they ask for."""
     game_data: tuple[Path, ...] = ()
     """Owners' data files, at most one for each game: new tables of that game use its values."""
     durability: Durability = "full"
@@ -77,6 +84,19 @@ class Settings:
     reaction_window: float = 4.0
     """Seconds that players have to react where a game asks several at once. It is the same for all, so that it
     reveals nothing."""
+    grace: float = 30.0
+    """Where the rules know time: seconds for which somebody who has gone is waited for, before the host may let a bot
+    play for him."""
+    grace_in_turns: float = 120.0
+    """The same where players take turns, which is slower."""
+    host_grace: float = 300.0
+    """Seconds after which a host who has gone is no longer waited for: the first of the players who are there takes
+    over."""
+    pause_limit: float = 1800.0
+    """Seconds after which a pause that players agreed on ends by itself, if one of them is there."""
+    away: float = 5.0
+    """Seconds for which the server may be stopped or stuck before it counts as away. Then the time of games whose
+    rules know time stops at what was last announced, as after a restart."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0
@@ -99,30 +119,49 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
-            raise ValueError(f"reaction_window must be from 0 to 3600 seconds, not {self.reaction_window}")
+            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
         for owner in (self, self.limits):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
         if self.bot_reaction.keys() != REACTION.keys():
             named = ", ".join(self.bot_reaction)
-            raise ValueError(f"bot_reaction needs a number for each level ({', '.join(REACTION)}), not for {named}")
+            raise ValueError(f"bot_reaction names the levels {', '.join(REACTION)}, not {named}")
+        for origin in self.origins:
+            _check_origin(origin)
+        for proxy in self.proxies:
+            _check_network(proxy)
         if self.bot_processes < 1:
-            raise ValueError("bot_processes must be at least 1")
+            raise ValueError("bot_processes is at least 1")
         if self.durability not in get_args(Durability):
-            raise ValueError(f"durability must be full or normal, not {self.durability!r}")
+            raise ValueError(f"durability is full or normal, not {self.durability!r}")
 
     def secret(self) -> str:
-        """Return the secret key. It is made on first use and kept in a file that only its owner can read."""
+        """The secret key, made and kept on first use; BadSecret if it is too short to protect anything."""
         if self.secret_key:
-            return self.secret_key
-        file = self.folder / "secret"
-        try:
-            return file.read_text("ascii").strip()
-        except FileNotFoundError:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w", encoding="ascii") as new:
-                new.write(key := secrets.token_urlsafe(32))
-            return key
+            return secret.checked(self.secret_key, "WEBFOOT_SECRET_KEY")
+        return secret.kept_in(self.folder)
+
+
+def _check_origin(origin: str) -> None:
+    """An origin as browsers send it: a scheme and a host, perhaps a port, and nothing more."""
+    try:
+        parts = urlsplit(origin)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or origin != f"{parts.scheme}://{parts.netloc}" or origin != origin.lower() or "@" in origin:
+        raise ValueError(
+            f"an origin is like https://ducks.example, in small letters and without a path, not {origin!r}"
+        )
+
+
+def _check_network(text: str) -> None:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise ValueError(
+            f"a proxy is an address or a network, such as 10.0.0.2 or 10.0.0.0/8, not {text!r}"
+        ) from None
 
 
 def _check_number(name: str, value: object) -> None:

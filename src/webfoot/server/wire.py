@@ -93,6 +93,18 @@ class SeatInfo(Plain, frozen=True):
     online: bool = False
     resigned: bool = False
     """Resigned by a person; a bot plays on."""
+    absent: bool = False
+    """Away for so long that the host may let a bot play."""
+    stands_in: bool = False
+    """A bot plays for the person named here, who may take the seat back."""
+    yours: bool = False
+    """The bot plays for you."""
+    host: bool = False
+    """Who sits here may change the table."""
+
+
+Spectators = Literal["talk", "watch", "none"]
+"""What those may do who have no seat: watch and talk, watch only, or neither once the game has begun."""
 
 
 class TableInfo(Plain, frozen=True):
@@ -110,7 +122,7 @@ class TableInfo(Plain, frozen=True):
     created: int
     """Milliseconds since 1970."""
     host: bool
-    """Whether you are the host: the person who opened this table."""
+    """Whether you may change this table: who set it up, or who has taken over from somebody who left for good."""
     commitment: str
     """The hash of the secret seed of all shuffles, shown before the first card is dealt."""
     seed: str | None = None
@@ -119,6 +131,9 @@ class TableInfo(Plain, frozen=True):
     """For the host: the secret path of each seat that is reserved by a link."""
     next: str | None = None
     """The table of the rematch, if there is one."""
+    spectators: Spectators = "talk"
+    muted: list[str] = []
+    """The guests who may not talk here: the host sees all of them, anybody else only whether it is himself."""
 
 
 class ChatLine(Plain, frozen=True):
@@ -126,6 +141,8 @@ class ChatLine(Plain, frozen=True):
     seat: int | None
     text: str
     at: int
+    guest: str = ""
+    """The public number of who said it."""
 
 
 class ReactionWindow(Plain, frozen=True):
@@ -149,7 +166,9 @@ class Clock(Plain, frozen=True):
     wishes: list[int]
     """Seats that want time to stop if it runs, or to go on if it is stopped."""
     asked: list[int]
-    """Seats whose agreement is needed."""
+    """Seats that have a say: all of them have to want time to stop, more than half of them that it goes on."""
+    until: int | None = None
+    """When a pause that players agreed on ends by itself, by the server's clock."""
 
 
 class Step(Plain, frozen=True):
@@ -250,13 +269,41 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """As the host, change who may sit on a free seat; or, during the game, give the seat of a person who is offline
-    to a bot."""
+    """The host changes who may sit on a chair nobody has taken; or, while playing, lets a bot play for somebody who
+    has been away for a while."""
 
     table: TableId
     seat: Seat
     kind: Literal["open", "link", "bot"]
     level: Level = "quick"
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take the seat back that a bot plays for me."""
+
+    table: TableId
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """The host asks somebody to leave a seat before the start. Who was asked cannot sit down here again."""
+
+    table: TableId
+    seat: Seat
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """The host does not let a guest talk here, or does again."""
+
+    table: TableId
+    guest: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    on: bool
+
+
+class SetSpectators(Command, frozen=True, tag="set-spectators"):
+    """The host says what those may do who have no seat."""
+
+    table: TableId
+    spectators: Spectators
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -292,8 +339,8 @@ class PlayAll(Command, frozen=True, tag="play-all"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """In real-time games: ask for time to stop, or to go on. It does when everybody who is asked wants the same. To
-    ask for the present state withdraws a wish."""
+    """Where the rules know time: I want it to stand still, or to go on. It stands still when everybody asked wants
+    it, and goes on when more than half of them do; to want what is so already takes a wish back."""
 
     table: TableId
     paused: bool
@@ -340,6 +387,10 @@ AnyCommand = (
     | Sit
     | Leave
     | SetSeat
+    | TakeBack
+    | Remove
+    | Mute
+    | SetSpectators
     | Start
     | Play
     | Rehearse
@@ -378,7 +429,8 @@ class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
-    no-plans, plan-not-now, plan-luck, paused, no-time."""
+    no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble,
+    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken."""
 
     key: str | None
     reason: Refusal
@@ -412,6 +464,8 @@ class Table(Message, frozen=True, tag="table"):
     """Whether the server declines reactions for you; nobody else is told."""
     clock: Clock | None
     """Set once a real-time game has begun."""
+    trouble: bool = False
+    """Whether the storage gives trouble, so that nothing can be written now."""
 
 
 class Stepped(Message, frozen=True, tag="stepped"):
@@ -443,6 +497,30 @@ class ClockChanged(Message, frozen=True, tag="clock-changed"):
 
     table: str
     clock: Clock
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """Something about the people of a table that one should not miss."""
+
+    table: str
+    notice: Literal["bot-plays", "took-back", "host", "removed", "muted", "unmuted"]
+    """removed, muted and unmuted are told to whom it concerns alone."""
+    name: str
+    """Of whom it tells."""
+    you: bool
+
+
+class Dismissed(Message, frozen=True, tag="dismissed"):
+    """This table does not let you watch any more."""
+
+    table: str
+
+
+class Storage(Message, frozen=True, tag="storage"):
+    """Something could not be written, and the server tries again by itself; or that is over."""
+
+    table: str
+    trouble: bool
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -481,6 +559,9 @@ AnyMessage = (
     | Rehearsed
     | TableChanged
     | ClockChanged
+    | Storage
+    | Notice
+    | Dismissed
     | Pong
     | Thinking
     | Chat

@@ -10,6 +10,10 @@ const seat = (kind: SeatInfo['kind'], rest: Partial<SeatInfo> = {}): SeatInfo =>
   you: false,
   online: false,
   resigned: false,
+  absent: false,
+  stands_in: false,
+  yours: false,
+  host: false,
   ...rest,
 });
 
@@ -23,6 +27,14 @@ test('people have names, bots of the same kind have numbers', () => {
     seat('bot', { level: 'quick' }),
   ]);
   expect(names).toEqual(['Agathe', 'Goose 1', 'Heron', 'Goose 2']);
+});
+
+test('a bot that plays for somebody goes by that name, and counts among no bots', () => {
+  const names = seatNames([
+    seat('bot', { level: 'quick' }),
+    seat('bot', { level: 'quick', name: 'Agathe', stands_in: true }),
+  ]);
+  expect(names).toEqual(['Goose', 'Agathe (bot)']);
 });
 
 test('nobody yet', () => {

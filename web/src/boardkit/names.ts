@@ -6,9 +6,12 @@ import { t } from '../i18n';
 export type Level = GameInfo['levels'][number];
 
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const levels = seats.map((seat) => (seat.kind === 'bot' ? (seat.level ?? 'quick') : null));
+  const levels = seats.map((seat) =>
+    seat.kind === 'bot' && !seat.stands_in ? (seat.level ?? 'quick') : null,
+  );
   return seats.map((seat, place) => {
     if (seat.kind === 'person') return seat.name ?? t('somebody');
+    if (seat.stands_in) return t('bot-for', { name: seat.name ?? t('somebody') });
     const level = levels[place];
     if (!level) return t(seat.kind === 'open' ? 'seat-open' : 'seat-link');
     const alike = levels.filter((one) => one === level).length > 1;

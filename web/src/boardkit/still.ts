@@ -22,6 +22,10 @@ export function still<View>(
     online: true,
     resigned: false,
     you: place === seat,
+    absent: false,
+    stands_in: false,
+    yours: false,
+    host: false,
   }));
   return { brief, seat, seats, events: [] };
 }

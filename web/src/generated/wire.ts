@@ -6,6 +6,10 @@ export type AnyCommand =
   | Sit
   | Leave
   | SetSeat
+  | TakeBack
+  | Remove
+  | Mute
+  | SetSpectators
   | Start
   | Play
   | Rehearse
@@ -28,6 +32,9 @@ export type AnyMessage =
   | Rehearsed
   | TableChanged
   | ClockChanged
+  | Storage
+  | Notice
+  | Dismissed
   | Pong
   | Thinking
   | Chat
@@ -67,8 +74,8 @@ export interface Leave {
   table: string;
 }
 /**
- * As the host, change who may sit on a free seat; or, during the game, give the seat of a person who is offline
- *     to a bot.
+ * The host changes who may sit on a chair nobody has taken; or, while playing, lets a bot play for somebody who
+ *     has been away for a while.
  */
 export interface SetSeat {
   do: 'set-seat';
@@ -76,6 +83,42 @@ export interface SetSeat {
   kind: 'bot' | 'link' | 'open';
   level?: 'quick' | 'random' | 'thinker';
   seat: number;
+  table: string;
+}
+/**
+ * Take the seat back that a bot plays for me.
+ */
+export interface TakeBack {
+  do: 'take-back';
+  key: string;
+  table: string;
+}
+/**
+ * The host asks somebody to leave a seat before the start. Who was asked cannot sit down here again.
+ */
+export interface Remove {
+  do: 'remove';
+  key: string;
+  seat: number;
+  table: string;
+}
+/**
+ * The host does not let a guest talk here, or does again.
+ */
+export interface Mute {
+  do: 'mute';
+  guest: string;
+  key: string;
+  on: boolean;
+  table: string;
+}
+/**
+ * The host says what those may do who have no seat.
+ */
+export interface SetSpectators {
+  do: 'set-spectators';
+  key: string;
+  spectators: 'none' | 'talk' | 'watch';
   table: string;
 }
 export interface Start {
@@ -117,8 +160,8 @@ export interface PlayAll {
   table: string;
 }
 /**
- * In real-time games: ask for time to stop, or to go on. It does when everybody who is asked wants the same. To
- *     ask for the present state withdraws a wish.
+ * Where the rules know time: I want it to stand still, or to go on. It stands still when everybody asked wants
+ *     it, and goes on when more than half of them do; to want what is so already takes a wish back.
  */
 export interface Pause {
   do: 'pause';
@@ -191,7 +234,8 @@ export interface Me {
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
- *     no-plans, plan-not-now, plan-luck, paused, no-time.
+ *     no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble,
+ *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken.
  */
 export interface Refused {
   key: string | null;
@@ -231,22 +275,28 @@ export interface TableInfo {
     [k: string]: string;
   };
   listed: boolean;
+  muted: string[];
   next: string | null;
   options: {};
   seats: SeatInfo[];
   seed: string | null;
+  spectators: 'none' | 'talk' | 'watch';
   status: 'over' | 'playing' | 'waiting';
 }
 /**
  * One chair of a table.
  */
 export interface SeatInfo {
+  absent: boolean;
+  host: boolean;
   kind: 'bot' | 'link' | 'open' | 'person';
   level: ('quick' | 'random' | 'thinker') | null;
   name: string | null;
   online: boolean;
   resigned: boolean;
+  stands_in: boolean;
   you: boolean;
+  yours: boolean;
 }
 /**
  * The whole present state of a table, as this seat may know it.
@@ -262,11 +312,13 @@ export interface Table {
   seq: number;
   table: TableInfo;
   thinking: number[];
+  trouble: boolean;
   type: 'table';
   window: ReactionWindow | null;
 }
 export interface ChatLine {
   at: number;
+  guest: string;
   name: string;
   seat: number | null;
   text: string;
@@ -279,6 +331,7 @@ export interface Clock {
   interrupted: boolean;
   origin: number;
   stopped: number | null;
+  until: number | null;
   wishes: number[];
 }
 /**
@@ -507,7 +560,32 @@ export interface ClockChanged {
   type: 'clock-changed';
 }
 /**
- * Sent just before the `accepted` of the same key.
+ * Something could not be written, and the server tries again by itself; or that is over.
+ */
+export interface Storage {
+  table: string;
+  trouble: boolean;
+  type: 'storage';
+}
+/**
+ * Something about the people of a table that one should not miss.
+ */
+export interface Notice {
+  name: string;
+  notice: 'bot-plays' | 'host' | 'muted' | 'removed' | 'took-back' | 'unmuted';
+  table: string;
+  type: 'notice';
+  you: boolean;
+}
+/**
+ * This table does not let you watch any more.
+ */
+export interface Dismissed {
+  table: string;
+  type: 'dismissed';
+}
+/**
+ * Comes just before the `accepted` of the same key.
  */
 export interface Pong {
   key: string;

@@ -342,3 +342,57 @@ problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from your connection. Wait a moment.
 problem-unavailable = This table can’t be opened right now. Try again later.
+
+## People: who has gone, who may talk, who may watch
+
+host = host
+bot-for = { $name } (bot)
+let-back = A bot plays for you.
+take-back = Take my seat back
+notice-bot-plays = { $name } has been away for a while: a bot plays for now.
+notice-bot-plays-you = You have been away for a while: a bot plays for you. You can take your seat back.
+notice-took-back = { $name } is back and plays again.
+notice-took-back-you = You have your seat back.
+notice-host = { $name } is the host now.
+notice-host-you = The host has left. You are the host now.
+notice-removed-you = The host has asked you to leave your seat.
+notice-muted-you = The host has muted you at this table.
+notice-unmuted-you = You may talk at this table again.
+remove = Ask to leave
+remove-title = Ask { $name } to leave?
+remove-lead = The seat becomes free, and { $name } can’t sit down at this table again.
+spectators-may = Spectators may
+    .talk = watch and chat
+    .watch = watch only
+    .none = neither, once the game has begun
+watching-silent = You are watching. You see what a spectator may see.
+chat-silent = Only the players chat at this table.
+chat-muted = The host has muted you at this table.
+about-guest = What { $name } says
+chat-hide = Hide it from me
+chat-mute = Mute for everybody
+chat-unmute = Let { $name } talk again
+chat-hidden =
+    { $count ->
+        [one] You don’t see what one person says.
+       *[other] You don’t see what { $count } people say.
+    }
+chat-show = Show everything
+resume-votes = Votes: { $have } of { $need }.
+pause-until = It resumes by itself at { $time }.
+storage-trouble = Storage trouble: nothing can be saved right now. The server tries again by itself, and nothing is lost.
+refusal-storage-trouble = Storage trouble: that could not be saved, so nothing has changed. Try again in a moment.
+refusal-not-away-yet =
+    { $seconds ->
+        [one] Wait one more second: they may be back at any moment.
+       *[other] Wait { $seconds } more seconds: they may be back at any moment.
+    }
+refusal-no-spectators = Only its players can watch this table.
+refusal-spectators-silent = Only the players chat at this table.
+refusal-muted = The host has muted you at this table.
+refusal-asked-to-leave = The host has asked you to leave: you can’t sit down at this table.
+refusal-no-such-guest = That person isn’t at this table.
+refusal-name-taken = Somebody at this table is already called { $name }. Choose another name on the home page.
+problem-storage-trouble = Storage trouble: that could not be saved. Try again in a moment.
+problem-asked-to-leave = The host has asked you to leave: you can’t sit down at this table.
+problem-name-taken = Somebody at your table already has this name. Choose another.

@@ -38,6 +38,10 @@ const sitting = (count: number, ...gone: number[]): SeatInfo[] =>
     you: false,
     online: true,
     resigned: gone.includes(place),
+    absent: false,
+    stands_in: false,
+    yours: false,
+    host: false,
   }));
 
 test('between two, giving up ends the game: the dialog says so', () => {

@@ -11,6 +11,7 @@ const RUNNING: Clock = {
   interrupted: false,
   wishes: [],
   asked: [0, 1, 2],
+  until: null,
 };
 const onpause = vi.fn();
 
@@ -21,7 +22,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show(clock: Partial<Clock>, seat: number | null = 0) {
-  render(PauseBar, { clock: { ...RUNNING, ...clock }, names: NAMES, seat, onpause });
+  const now = () => Date.now() + 3_600_000;
+  render(PauseBar, { clock: { ...RUNNING, ...clock }, names: NAMES, seat, now, onpause });
 }
 
 const words = () => screen.getByRole('status').textContent;
@@ -52,10 +54,18 @@ test('time stands still, and goes on when one wants', async () => {
   expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('to resume has to be agreed, too', async () => {
-  show({ stopped: 5000, interrupted: true, wishes: [1, 2] });
+test('a pause that players agreed on says when it ends, by the clock on the wall', () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 17, 20, 15) });
+  // The server's clock is an hour ahead of it.
+  show({ stopped: 5000, until: Date.now() + 3_600_000 + 30 * 60_000 });
+  expect(words()).toMatch(/^The game is paused\. It resumes by itself at 08:45\sPM\.$/u);
+  vi.useRealTimers();
+});
+
+test('more than half have to want to go on', async () => {
+  show({ stopped: 5000, interrupted: true, wishes: [1] });
   expect(words()).toBe(
-    'The server was down. The game is paused where it stopped. Anna and Bob want to resume.',
+    'The server was down. The game is paused where it stopped. Anna wants to resume. Votes: 1 of 2.',
   );
   await fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
   expect(onpause).toHaveBeenCalledExactlyOnceWith(false);
@@ -63,6 +73,6 @@ test('to resume has to be agreed, too', async () => {
 
 test('who watches is told, and has no say', () => {
   show({ stopped: 5000, wishes: [0] }, null);
-  expect(words()).toBe('The game is paused. Me wants to resume. Still to agree: Anna and Bob.');
+  expect(words()).toBe('The game is paused. Me wants to resume. Votes: 1 of 2.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type {
   AnyMessage,
   ChatLine,
   Clock,
+  Notice,
   ReactionWindow,
   SetSeat,
   Stepped,
@@ -40,6 +41,8 @@ export class TableStore {
   autoPass = $state.raw(false);
   /** Where the rules know time: how it stands, and who wants it to stop or to go on. */
   clock = $state.raw<Clock | null>(null);
+  /** Nothing can be saved just now; the server tries again by itself. */
+  trouble = $state.raw(false);
   /** Why there is nothing to see: the rule the server named. */
   refused = $state.raw<string | null>(null);
   /** A move is on its way. */
@@ -47,6 +50,7 @@ export class TableStore {
 
   readonly #connection: Connection;
   #followers: readonly Follower[] = [];
+  #heeded: ((notice: Notice) => void) | null = null;
   #stopKeepingTime: (() => void) | null = null;
 
   constructor(connection: Connection, id: string) {
@@ -68,6 +72,11 @@ export class TableStore {
   get awaited(): boolean {
     // Where everybody acts at any time, nobody's turn is anything to call for.
     return this.myTurn && !this.clock && !(this.window && this.autoPass);
+  }
+
+  /** Whether a bot plays for the reader, who may take the seat back. */
+  get mayTakeBack(): boolean {
+    return this.info?.status === 'playing' && this.info.seats.some(({ yours }) => yours);
   }
 
   /** Whether time stands still. */
@@ -114,6 +123,14 @@ export class TableStore {
     };
   }
 
+  /** Passes every notice about the table's people on, one by one; returns how to stop. */
+  heed(notice: (notice: Notice) => void): () => void {
+    this.#heeded = notice;
+    return () => {
+      this.#heeded = null;
+    };
+  }
+
   receive(message: AnyMessage): void {
     switch (message.type) {
       case 'table':
@@ -133,6 +150,15 @@ export class TableStore {
         break;
       case 'clock-changed':
         if (message.table === this.id) this.#setClock(message.clock);
+        break;
+      case 'storage':
+        if (message.table === this.id) this.trouble = message.trouble;
+        break;
+      case 'notice':
+        if (message.table === this.id) this.#heeded?.(message);
+        break;
+      case 'dismissed':
+        if (message.table === this.id) this.refused = 'no-spectators';
         break;
       case 'auto-passing':
         if (message.table === this.id) this.autoPass = message.on;
@@ -195,6 +221,26 @@ export class TableStore {
     return this.#connection.command({ do: 'set-seat', table: this.id, seat, kind, level });
   }
 
+  /** Takes the seat back that a bot plays for the reader. */
+  takeBack(): Promise<void> {
+    return this.#connection.command({ do: 'take-back', table: this.id });
+  }
+
+  /** Asks somebody to leave a seat before the start; for the host. */
+  remove(seat: number): Promise<void> {
+    return this.#connection.command({ do: 'remove', table: this.id, seat });
+  }
+
+  /** Does not let a guest talk here, or does again; for the host. */
+  mute(guest: string, on: boolean): Promise<void> {
+    return this.#connection.command({ do: 'mute', table: this.id, guest, on });
+  }
+
+  /** What those may do who have no seat; for the host. */
+  setSpectators(spectators: TableInfo['spectators']): Promise<void> {
+    return this.#connection.command({ do: 'set-spectators', table: this.id, spectators });
+  }
+
   leave(): Promise<void> {
     return this.#connection.command({ do: 'leave', table: this.id });
   }
@@ -230,6 +276,7 @@ export class TableStore {
     this.window = whole.window;
     this.autoPass = whole.auto_pass;
     this.#setClock(whole.clock);
+    this.trouble = whole.trouble;
     this.refused = null;
     // Asking again brings the same position most of the time; the board need not draw it anew.
     if (!news) return;

@@ -18,6 +18,8 @@ const INFO: TableInfo = {
   seed: null,
   links: {},
   next: null,
+  spectators: 'talk',
+  muted: [],
 };
 
 const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });
@@ -37,6 +39,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     window: null,
     auto_pass: false,
     clock: null,
+    trouble: false,
     ...changes,
   };
 }
@@ -95,7 +98,7 @@ test('a missed step asks for the whole present again', () => {
 test('the same present again leaves the board alone', () => {
   server.socket.deliver(step(3));
   const shown = table.brief;
-  const line = { name: 'Smew', seat: 0, text: 'Quack', at: 1 };
+  const line = { name: 'Smew', seat: 0, text: 'Quack', at: 1, guest: 'guest-1' };
   server.socket.deliver(whole(3, { chat: [line] }));
   expect(table.brief).toBe(shown);
   expect(table.events).toHaveLength(1);
@@ -184,7 +187,14 @@ test('a follower hears of every step, and of a whole present', () => {
   expect(heard).toEqual([[3, 'after 3'], [4, 'after 4'], 'after 9']);
 });
 
-const CLOCK = { origin: 0, stopped: null, interrupted: false, wishes: [], asked: [0, 1] };
+const CLOCK = {
+  origin: 0,
+  stopped: null,
+  interrupted: false,
+  wishes: [],
+  asked: [0, 1],
+  until: null,
+};
 
 test('the time of the game is that of the server, and a move says when it was made', async () => {
   const ahead = 60_000;
@@ -226,4 +236,70 @@ test('time begins with the game', () => {
 test('a pause is asked for and agreed to by the same command', async () => {
   await table.pause(true);
   expect(server.obeyed.at(-1)).toMatchObject({ do: 'pause', table: 'table-01', paused: true });
+});
+
+test('trouble with the storage is told, and that it is over', () => {
+  server.socket.deliver(whole(1));
+  expect(table.trouble).toBe(false);
+  server.socket.deliver({ type: 'storage', table: 'table-01', trouble: true });
+  expect(table.trouble).toBe(true);
+  server.socket.deliver({ type: 'storage', table: 'another-1', trouble: false });
+  expect(table.trouble).toBe(true);
+  server.socket.deliver(whole(1, { trouble: false }));
+  expect(table.trouble).toBe(false);
+});
+
+test('every notice is passed on, one by one, while somebody heeds them', () => {
+  const heard: string[] = [];
+  const stop = table.heed(({ notice, you }) => heard.push(`${notice} ${you ? 'you' : ''}`.trim()));
+  const notice = { type: 'notice' as const, table: 'table-01', name: 'Anna' };
+  server.socket.deliver({ ...notice, notice: 'bot-plays', you: false });
+  server.socket.deliver({ ...notice, notice: 'host', you: true });
+  server.socket.deliver({ ...notice, table: 'another-1', notice: 'muted', you: true });
+  stop();
+  server.socket.deliver({ ...notice, notice: 'took-back', you: false });
+  expect(heard).toEqual(['bot-plays', 'host you']);
+});
+
+test('who may not watch any more is told why there is nothing to see', () => {
+  server.socket.deliver(whole(1));
+  server.socket.deliver({ type: 'dismissed', table: 'table-01' });
+  expect(table.refused).toBe('no-spectators');
+  server.socket.deliver(whole(1));
+  expect(table.refused).toBeNull();
+});
+
+test('who comes back may take the seat back while the game goes on', async () => {
+  const chair = {
+    kind: 'bot' as const,
+    name: 'Smew',
+    level: 'quick' as const,
+    you: false,
+    online: false,
+    resigned: false,
+    absent: false,
+    stands_in: true,
+    yours: true,
+    host: false,
+  };
+  server.socket.deliver(whole(1, { seat: null, table: { ...INFO, seats: [chair] } }));
+  expect(table.mayTakeBack).toBe(true);
+  await table.takeBack();
+  expect(server.obeyed.at(-1)).toMatchObject({ do: 'take-back', table: 'table-01' });
+  server.socket.deliver(whole(1, { table: { ...INFO, seats: [{ ...chair, yours: false }] } }));
+  expect(table.mayTakeBack).toBe(false);
+  server.socket.deliver(whole(1, { table: { ...INFO, status: 'over', seats: [chair] } }));
+  expect(table.mayTakeBack).toBe(false);
+});
+
+test('what only the host may do is asked of the server', async () => {
+  server.socket.deliver(whole(0));
+  await table.remove(2);
+  await table.mute('guest-7', true);
+  await table.setSpectators('none');
+  expect(server.obeyed.slice(-3)).toMatchObject([
+    { do: 'remove', seat: 2 },
+    { do: 'mute', guest: 'guest-7', on: true },
+    { do: 'set-spectators', spectators: 'none' },
+  ]);
 });

@@ -60,7 +60,7 @@ def _reaction(table: Table, level: Level) -> float:
 
 
 async def _act(table: Table, seat: int, number: int) -> None:
-    await clock.hold(table, seat, None)
+    await clock.hold(table, seat, None, table.now())
     async with table.lock:
         if _level(table, seat) is None:
             return

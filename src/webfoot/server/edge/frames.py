@@ -15,6 +15,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from webfoot.server.servertime import elapsed
+
 try:
     from websockets.speedups import apply_mask as _apply_mask
 except ImportError:  # the compiled part of websockets is not there
@@ -116,7 +118,8 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             text = unmask(stream[body:end], stream[body - _MASK_BYTES : body]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        received: Any = {"type": "websocket.receive", "text": text, "came": elapsed()}
+        self.queue.put_nowait(received)
         if not self.read_paused and self.queue.qsize() > _WAITING_AT_MOST:
             self.read_paused = True
             self.transport.pause_reading()

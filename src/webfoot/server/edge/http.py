@@ -91,6 +91,8 @@ async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answe
 @put("/me")
 async def change_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[NewMe]) -> Answer[Me]:
     """Change the guest's name and language."""
+    if house.name_is_taken(visitor.guest, data.name):
+        raise Trouble(409, "name-taken", "somebody at one of your tables has this name")
     try:
         changed = await house.guests.change(visitor.guest, data.name, data.language)
     except BadName as error:

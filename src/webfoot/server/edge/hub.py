@@ -43,14 +43,17 @@ class Connection:
         "_send",
         "_send_now",
         "_sleeper",
+        "address",
         "bucket",
         "guest",
         "too_fast",
         "watched",
     )
 
-    def __init__(self, guest: str, send: Send, limits: Limits) -> None:
+    def __init__(self, guest: str, send: Send, limits: Limits, address: str = "") -> None:
         self.guest = guest
+        self.address = address
+        """Where the page is, as far as limits by address go."""
         self.watched: Watched | None = None
         self.bucket = Bucket(limits.commands)
         self.too_fast = 0

@@ -5,6 +5,10 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from webfoot.server.settings import Limits
 
 Clock = Callable[[], float]
 FORGET_ABOVE = 10_000
@@ -50,6 +54,17 @@ class Buckets:
                 self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.untouched()}
             bucket = self._buckets[name] = Bucket(self._rate, self._clock)
         return bucket.take()
+
+
+class Chatter:
+    """How much may be said: by a guest, by all guests from an address, and at a table."""
+
+    def __init__(self, limits: Limits) -> None:
+        rates = (limits.chat, limits.chat_of_an_address, limits.chat_at_a_table)
+        self._guests, self._addresses, self._tables = (Buckets(rate) for rate in rates)
+
+    def take(self, guest: str, address: str, table: str) -> bool:
+        return self._guests.take(guest) and self._addresses.take(address) and self._tables.take(table)
 
 
 def neighbourhood(address: str) -> str:

@@ -61,7 +61,11 @@ def resolve(folder: Path, path: str) -> Path | None:
     if not parts or parts[0] in PAGES:
         return folder / "index.html"
     file = folder.joinpath(*parts)
-    return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    try:
+        return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        # No file can be called that: a part is too long, or not even text.
+        return None
 
 
 @lru_cache(256)

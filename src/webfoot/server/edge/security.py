@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -59,9 +60,13 @@ def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> b
     """Whether a page of this origin may act here. Without an origin it is no browser, so no cookie was misused."""
     if origin is None:
         return True
-    if origin in allowed:
-        return True
-    parts = urlsplit(origin)
+    if allowed:
+        return origin in allowed
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        # It looks like an address and is none, such as http://[
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
 
 
@@ -81,7 +86,10 @@ class Keys:
         if not cookie or len(cookie) > 200:
             return None
         try:
-            return self._signer.unsign(cookie, max_age=COOKIE_AGE).decode()
+            guest, signed = self._signer.unsign(cookie, return_timestamp=True)
+            # One from the future was signed before the system's clock was set back, and is as good as any other.
+            fresh = time.time() - signed.timestamp() <= COOKIE_AGE
+            return guest.decode() if fresh else None
         except (BadSignature, UnicodeDecodeError):
             return None
 

@@ -22,9 +22,12 @@ from litestar.types import Receive, Scope, Send
 from webfoot.server import wire
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
+from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import COOKIE, origin_allowed
-from webfoot.server.house import House, wake
-from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
+from webfoot.server.house import House
+from webfoot.server.servertime import elapsed
+from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.table import clock, hosting, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -34,14 +37,16 @@ _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
 Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
-    wire.Play: playing.play,
     wire.PlayAll: plans.play_all,
     wire.Pause: pausing.pause,
     wire.Undo: playing.undo,
-    wire.Say: playing.say,
     wire.Sit: seating.sit,
     wire.Leave: seating.leave,
     wire.SetSeat: seating.set_seat,
+    wire.TakeBack: seating.take_back,
+    wire.Remove: hosting.remove,
+    wire.Mute: hosting.mute,
+    wire.SetSpectators: hosting.set_spectators,
     wire.Start: seating.start,
     wire.Resign: seating.resign,
     wire.Rematch: seating.rematch,
@@ -69,7 +74,8 @@ class Socket:
             reason = "too many connections"
             await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})
             return
-        await self._serve(Connection(guest, send, self._house.settings.limits), receive)
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        await self._serve(Connection(guest, send, self._house.settings.limits, address), receive)
 
     def _crowded(self, guest: str) -> bool:
         limits, there = self._house.settings.limits, self._house.connections
@@ -116,6 +122,8 @@ class _Listener:
             message: Any = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
+            # How long it waited here before anybody looked is nobody's fault but ours.
+            came = self._house.now() - (elapsed() - message["came"] if "came" in message else 0)
             text = message.get("text")
             if text is None:
                 connection.post(wire.Malformed("only text messages are understood"))
@@ -123,10 +131,10 @@ class _Listener:
                 connection.close(hub.CLOSE_TOO_BIG, "message too big")
             else:
                 self.obeying = True
-                await self._answer(text)
+                await self._answer(text, came)
                 self.obeying = False
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str, came: int) -> None:
         connection = self._connection
         allowed = connection.bucket.take()
         try:
@@ -139,16 +147,21 @@ class _Listener:
             self._count(allowed)
             if not allowed:
                 raise Refuse("too-fast")
-            await self._obey(command)
+            await self._obey(command, came)
         except Refuse as no:
             connection.post(wire.Refused(command.key, no.refusal))
+        except StorageTrouble as trouble:
+            logger.error(
+                "a %s command was not obeyed, since the storage gives trouble: %s", type(command).__name__, trouble
+            )
+            connection.post(wire.Refused(command.key, Refuse("storage-trouble").refusal))
         except Exception:
             logger.exception("a %s command failed", type(command).__name__)
             connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))
         else:
             connection.post(wire.Accepted(command.key))
 
-    async def _obey(self, command: wire.AnyCommand) -> None:
+    async def _obey(self, command: wire.AnyCommand, came: int) -> None:
         house, connection = self._house, self._connection
         if isinstance(command, wire.WatchLobby):
             house.lobby.watch(connection)
@@ -158,18 +171,23 @@ class _Listener:
             return
         table = house.present_table(command.table) or await house.table(command.table)
         if isinstance(command, wire.Play):
-            await clock.hold(table, table.details.seat_of(connection.guest), command.at)
+            await clock.hold(table, table.details.seat_of(connection.guest), command.at, came)
         async with table.lock:
-            if table.doubtful:
-                await table.reload()
-                wake(table)
+            if table.behind:
+                await pausing.ready(table)
             if isinstance(command, wire.Watch):
                 table.watch(connection)
                 return
             if not isinstance(command, wire.Rehearse):
                 # A key belongs to the guest who made it up: the same key from another guest is a different one.
                 key = f"{connection.guest}.{command.key}"
-                if key not in table.keys:
+                if key in table.keys:
+                    return
+                if isinstance(command, wire.Play):
+                    await playing.play(table, connection.guest, key, command, came)
+                elif isinstance(command, wire.Say):
+                    await playing.say(table, connection.guest, key, command, connection.address)
+                else:
                     await OBEY[type(command)](table, connection.guest, key, command)
                 return
             trial = plans.trial(table, connection.guest, command)

@@ -19,6 +19,14 @@ class LostRace(Exception):
     again."""
 
 
+class StorageTrouble(Exception):
+    """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
+
+
+class BadRow(Exception):
+    """A table's row says something that cannot be; says what."""
+
+
 class Row(NamedTuple):
     """One row of a table's log."""
 
@@ -33,7 +41,8 @@ class Row(NamedTuple):
 
 
 class Storage(Protocol):
-    """Guests, tables, moves and chat. Every method that writes does so completely or not at all."""
+    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all; any may raise
+    StorageTrouble."""
 
     # guests
 
@@ -53,14 +62,21 @@ class Storage(Protocol):
         """Store a new table as the rematch of another, so that there is only one."""
         ...
 
-    async def load(self, table: str) -> Details | None: ...
+    async def load(self, table: str) -> Details | None:
+        """Return a table; BadRow if what is kept of it makes no sense."""
+        ...
 
     async def unfinished(self, since: int, at_most: int) -> list[Details]:
-        """Return the newest tables whose game is not over, newest first."""
+        """Return the newest tables whose game is not over, newest first. Those that make no sense are left out, and
+        logged."""
         ...
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
         """Store which guest sits on a seat, and the key of the command that asked for it."""
+        ...
+
+    async def govern(self, details: Details, key: str | None) -> None:
+        """Keep who hosts a table, what was said about its people, and the key of the command that asked for it."""
         ...
 
     async def find_link(self, hashed: str) -> tuple[str, int] | None:
@@ -83,7 +99,7 @@ class Storage(Protocol):
         ...
 
     async def rows(self, table: str) -> list[Row]:
-        """Return the whole log of a table."""
+        """Return the whole log of a table; BadRow if it makes no sense."""
         ...
 
     # chat, and the keys of commands that wrote no row
@@ -97,5 +113,9 @@ class Storage(Protocol):
     async def keys(self, table: str) -> set[str]: ...
 
     async def forget_old_keys(self) -> None: ...
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; StorageTrouble if that cannot be done now."""
+        ...
 
     async def close(self) -> None: ...

@@ -1,37 +1,42 @@
-"""Agreement on pauses: which players are asked, and which have agreed.
+"""Who has a say in whether time stands still at a table, and who has said yes.
 
-Everybody who plays a seat is asked, whether time is to stop or to go on. A player who has been away for a while is
-not waited for: a game must not stay paused for ever because one player never comes back.
+Everybody who plays a seat is asked. Somebody who has been away for a while is not waited for: a game must not stand
+still for ever because one of its players never comes back. For time to stop, all have to agree. For it to go on, more
+than half of them are enough: who alone wants it to stand still cannot keep the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from webfoot.server.table.details import Chair
+from webfoot.server.table.presence import Presence
 
 WAITED_FOR: Final = 30_000
 """Milliseconds for which an absent player is waited for: enough to reload a page or to change cells."""
 
 
 class Agreement:
-    def __init__(self, now: int) -> None:
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
         self.wishes: set[int] = set()
         """Seats that want time to stop if it runs, or to go on if it is stopped."""
-        self._since = now
-        self._left: dict[str, int] = {}
-        """When absent guests were last seen; for those not seen at all, when the table was loaded."""
 
-    def goes(self, guest: str, now: int) -> None:
-        self._left[guest] = now
-
-    def asked(self, chairs: list[Chair], online: Callable[[str], bool], now: int) -> list[int]:
-        """Return the seats whose agreement is needed."""
+    def asked(self, chairs: list[Chair], now: int) -> list[int]:
+        """The seats that have a say."""
         return [
             seat
             for seat, chair in enumerate(chairs)
             if chair.guest is not None
             and chair.bot_level is None
-            and (online(chair.guest) or now - self._left.get(chair.guest, self._since) < WAITED_FOR)
+            and (self._presence.left(chair.guest) is None or self._presence.away(chair.guest, now) < WAITED_FOR)
         ]
+
+    def to_stop(self, asked: list[int]) -> bool:
+        """Whether they agree that time stops. When all have gone, a wish that one of them left behind is not
+        enough."""
+        return bool(asked) and self.wishes.issuperset(asked)
+
+    def to_go_on(self, asked: list[int]) -> bool:
+        """Whether more than half of them want time to go on."""
+        return 2 * len(self.wishes.intersection(asked)) > len(asked)

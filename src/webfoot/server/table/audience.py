@@ -60,6 +60,10 @@ class Audience:
         for connection in connections:
             self._watchers.setdefault(self._seat_of(connection.guest), []).append(connection)
 
+    def pages(self) -> list[Connection]:
+        """Every page that watches."""
+        return [connection for _, connection in self._all()]
+
     def _all(self) -> Iterator[tuple[int | None, Connection]]:
         for viewer, connections in self._watchers.items():
             for connection in connections:

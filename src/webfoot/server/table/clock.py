@@ -48,7 +48,7 @@ async def ring(table: Table) -> None:
     async with table.lock:
         try:
             await catch_up(table, None)
-            if not table.doubtful:
+            if not table.behind:
                 await reactions.answer(table)
         finally:
             set_alarm(table)
@@ -63,20 +63,20 @@ async def catch_up(table: Table, until: int | None) -> None:
         await steps.tick(table, max(deadline, table.history[-1].at))
 
 
-async def hold(table: Table, seat: int | None, claimed: int | None) -> None:
-    """Hold a command that arrives after a deadline which is held back: others may have acted before it."""
-    milliseconds = 0 if seat is None else _held_back_for(table, seat, claimed)
+async def hold(table: Table, seat: int | None, claimed: int | None, came: int) -> None:
+    """Let a command wait that came after a deadline which is held back: others may have acted before it."""
+    milliseconds = 0 if seat is None else _held_back_for(table, seat, claimed, came)
     if milliseconds > 0:
         await sleep(milliseconds / 1000)
         # By now another deadline may be held back.
-        await hold(table, seat, claimed)
+        await hold(table, seat, claimed, came)
 
 
-def _held_back_for(table: Table, seat: int, claimed: int | None) -> int:
+def _held_back_for(table: Table, seat: int, claimed: int | None, came: int) -> int:
     play = table.going
     if play is None:
         return 0
     deadline: int | None = play.match.state.deadline()
-    if deadline is None or table.counts_as(seat, claimed) < deadline:
+    if deadline is None or table.counts_as(seat, claimed, came) < deadline:
         return 0
     return deadline + _grace(table) - table.game_time()

@@ -10,10 +10,21 @@ from webfoot.bots.levels import Level
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server.edge.security import Keys
-from webfoot.server.wire import SeatInfo, TableInfo
+from webfoot.server.wire import SeatInfo, Spectators, TableInfo
 
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Manners:
+    """What the host of a table has said about its people."""
+
+    spectators: Spectators = "talk"
+    muted: list[str] = field(default_factory=list)
+    """Guests who may not talk here."""
+    barred: list[str] = field(default_factory=list)
+    """Guests who were asked to leave, and cannot sit down here."""
 
 
 @dataclass(slots=True)
@@ -22,6 +33,7 @@ class Chair:
 
     kind: ChairKind
     guest: str | None = None
+    """Who sits here; of a bot's chair, for whom the bot plays."""
     name: str | None = None
     """The guest's name, as far as it is known here; `Guests` keeps the names."""
     level: Level | None = None
@@ -35,6 +47,11 @@ class Chair:
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a bot plays here for somebody who may come back."""
+        return self.kind == "bot" and self.guest is not None
 
     @property
     def bot_level(self) -> Level | None:
@@ -60,6 +77,15 @@ class Details:
     status: Status = "waiting"
     next: str | None = None
     chairs: list[Chair] = field(default_factory=list)
+    manners: Manners = field(default_factory=Manners)
+
+    def belongs(self, guest: str) -> bool:
+        """Whether this guest is one of the table's people: its host, or plays here, or has a bot play for him."""
+        return guest == self.host or any(chair.guest == guest for chair in self.chairs)
+
+    def admits(self, guest: str) -> bool:
+        """Whether this guest may watch."""
+        return self.manners.spectators != "none" or self.status == "waiting" or self.belongs(guest)
 
     def seat_of(self, guest: str) -> int | None:
         for seat, chair in enumerate(self.chairs):
@@ -68,7 +94,12 @@ class Details:
         return None
 
     def info(
-        self, guest: str, online: Callable[[str], bool], keys: Keys, by_server: frozenset[str] = frozenset()
+        self,
+        guest: str,
+        keys: Keys,
+        by_server: frozenset[str],
+        online: Callable[[str], bool],
+        absent: Callable[[Chair], bool],
     ) -> TableInfo:
         """Return the table as this guest may know it, without the options that only the server sets."""
         host = guest == self.host
@@ -83,8 +114,12 @@ class Details:
                     name=chair.name,
                     level=chair.level,
                     you=chair.guest == guest and chair.kind == "person",
-                    online=chair.guest is not None and online(chair.guest),
+                    online=chair.kind == "person" and chair.guest is not None and online(chair.guest),
                     resigned=chair.resigned,
+                    absent=absent(chair),
+                    stands_in=chair.stands_in,
+                    yours=chair.stands_in and chair.guest == guest,
+                    host=chair.kind == "person" and chair.guest == self.host,
                 )
                 for chair in self.chairs
             ],
@@ -100,4 +135,6 @@ class Details:
                 if host and chair.kind == "link" and chair.nonce is not None
             },
             next=self.next,
+            spectators=self.manners.spectators,
+            muted=[one for one in self.manners.muted if host or one == guest],
         )

@@ -19,6 +19,7 @@ from webfoot.server import wire
 from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
+from webfoot.server.table.windows import opened
 
 LOOK_AGAIN: Final = 5.0
 """Seconds between two checks of whether all who are asked are still present."""
@@ -55,28 +56,53 @@ async def _agreed(table: Table) -> bool:
         await steps.resume(table, None)
         return True
     asked = table.asked_about_time()
-    # When all have left, the wish that one of them left behind is not enough.
-    if not asked or not wishes or not wishes.issuperset(asked):
-        _look_again(table)
+    agreed = table.agreement.to_stop(asked) if play.stopped is None else table.agreement.to_go_on(asked)
+    if agreed:
+        # Who agreed last does not matter; that somebody did tells it from a server that was away.
+        seat = min(wishes.intersection(asked))
+        await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
+    elif _lasts_too_long(table, asked):
+        agreed = True
+        await steps.resume(table, None)
+    _look_again(table)
+    return agreed
+
+
+def _lasts_too_long(table: Table, asked: list[int]) -> bool:
+    """Whether time has stood still for as long as it may, and somebody is there to play on."""
+    play = table.play
+    if play is None or play.stopped is None or table.now() < table.stopped_since + _limit(table):
         return False
-    # It does not matter who agreed last; but a seat in the row tells this pause from a server that was away.
-    seat = min(wishes)
-    await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
-    return True
+    if play.interrupted:
+        # Nobody wished for it, and nobody knows who comes back: in the end one of the players is enough.
+        return not table.agreement.wishes.isdisjoint(asked)
+    if any(table.audience.online(table.details.chairs[seat].guest or "") for seat in asked):
+        return True
+    # Whoever comes first does not find a game that has gone on without everybody.
+    table.stopped_since = table.now()
+    return False
+
+
+def _limit(table: Table) -> int:
+    return round(table.settings.pause_limit * 1000)
 
 
 def _look_again(table: Table) -> None:
     if table.patience is not None:
         table.patience.cancel()
         table.patience = None
-    if table.agreement.wishes:
+    ends = table.pause_ends()
+    waits = [LOOK_AGAIN] if table.agreement.wishes else []
+    if ends is not None:
+        waits.append(max(0, ends - table.now()) / 1000)
+    if waits:
         loop = asyncio.get_running_loop()
-        table.patience = loop.call_later(LOOK_AGAIN, lambda: table.spawn(_settle_later(table)))
+        table.patience = loop.call_later(min(waits), lambda: table.spawn(_settle_later(table)))
 
 
 async def _settle_later(table: Table) -> None:
     async with table.lock:
-        if not table.doubtful:
+        if not table.behind:
             await settle(table)
 
 
@@ -87,11 +113,37 @@ async def _stop(table: Table, seat: int | None) -> None:
 
 
 def _runs(table: Table) -> bool:
-    return table.game.timed and table.going is not None
+    play = table.play
+    return table.game.timed and play is not None and not play.over and play.stopped is None and not table.doubtful
+
+
+async def ready(table: Table) -> None:
+    """Put right what must be before anything else happens at a table that is behind. Under its lock."""
+    known, window = table.seq, table.window
+    if table.doubtful:
+        await table.reload()
+    missed = table.seq != known
+    if table.was_away:
+        await interrupted(table)
+        table.absence_is_known()
+        if table.window is not None and table.play is not None:
+            # Nobody could answer meanwhile: they are asked anew.
+            table.window = opened(table.play.asked, table.seq, table.now(), table.settings)
+    if missed or table.window is not window:
+        table.announce_whole()
+    table.services.wake(table)
+
+
+async def look_after_absence(table: Table) -> None:
+    """The server was away: whatever time ran at this table has stood still since."""
+    async with table.lock:
+        if table.behind:
+            await ready(table)
 
 
 async def interrupted(table: Table) -> None:
-    """Pause a table that has just been loaded: if its time ran, it has been stopped since the last row."""
+    """The table has just come into memory, or the server was away: if time ran, it has stood still since the last
+    row."""
     try:
         if _runs(table):
             await steps.pause(table, None, table.history[-1].at)
@@ -106,9 +158,11 @@ async def leave(table: Table) -> None:
     if table.patience is not None:
         table.patience.cancel()
     async with table.lock:
-        if not _runs(table):
-            return
         try:
-            await _stop(table, None)
+            if table.was_away and not table.doubtful:
+                await interrupted(table)
+                table.absence_is_known()
+            if _runs(table):
+                await _stop(table, None)
         except Exception:
             logger.exception("the time of table %s could not be stopped; it stands still at its last row", table.id)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
 from webfoot.server import wire
 from webfoot.server.guests import clean_text
-from webfoot.server.table import clock, steps
+from webfoot.server.table import clock, names, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
 
-async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
+async def play(table: Table, guest: str, key: str, command: wire.Play, came: int) -> None:
+    """Make a move, which came at that instant of the server's clock: how long it waited here counts for nobody."""
     running = table.running()
     seat = table.seated(guest)
     if running.stopped is not None:
@@ -26,8 +27,8 @@ async def play(table: Table, guest: str, key: str, command: wire.Play) -> None:
         move = table.game.catalogue.decode(bytes(command.move))
     except NotAMove:
         raise Refuse("not-a-move") from None
-    now = table.game_time()
-    at = table.counts_as(seat, command.at)
+    now = table.game_time(came)
+    at = table.counts_as(seat, command.at, came)
     await clock.catch_up(table, at)
     try:
         await steps.move(table, seat, move, at, key)
@@ -53,14 +54,29 @@ async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:
         raise Refuse("undo-horizon") from None
 
 
-async def say(table: Table, guest: str, key: str, command: wire.Say) -> None:
+async def _speaker(table: Table, guest: str) -> str:
+    """The name under which a guest talks here: a spectator's is not that of anybody who plays or has talked."""
+    chairs = table.details.chairs
+    seat = table.details.seat_of(guest)
+    if seat is not None:
+        return chairs[seat].name or ""
+    heard = {names.alike(line.name) for line in table.chat if line.guest != guest}
+    return await names.name_for(table.services.guests, guest, heard | names.of_others(chairs, guest))
+
+
+async def say(table: Table, guest: str, key: str, command: wire.Say, address: str) -> None:
+    details = table.details
     text = clean_text(command.text)
     if not text:
         raise Refuse("bad-text")
-    if not table.services.chatter.take(guest):
+    if guest in details.manners.muted:
+        raise Refuse("muted")
+    if details.manners.spectators != "talk" and not details.belongs(guest):
+        raise Refuse("spectators-silent")
+    name = await _speaker(table, guest)
+    if not table.services.chatter.take(guest, address, table.id):
         raise Refuse("too-fast")
-    me = await table.services.guests.get(guest)
-    line = wire.ChatLine(me.name, table.details.seat_of(guest), text, table.now())
+    line = wire.ChatLine(name, details.seat_of(guest), text, table.services.wall(), guest)
     await table.storage.say(table.id, guest, line, key)
     table.keys.add(key)
     table.chat = [*table.chat, line][-table.settings.limits.chat_lines :]

@@ -53,7 +53,7 @@ async def answer(table: Table) -> None:
         return
     for seat in seats:
         # The last answer ends the window, and the next step may ask seats again.
-        if table.window is not window or table.doubtful:
+        if table.window is not window or table.behind:
             return
         await _answer_for(table, window, seat, moment)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from webfoot.server import wire
 from webfoot.server.edge.security import new_nonce
-from webfoot.server.table import pausing, steps
+from webfoot.server.table import names, pausing, steps
 from webfoot.server.table.details import Chair
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Table
@@ -22,9 +24,11 @@ def _waiting(table: Table) -> None:
 
 
 async def _seat_down(table: Table, guest: str, seat: int, key: str | None) -> None:
-    me = await table.services.guests.get(guest)
-    chair = Chair("person", guest, me.name, nonce=table.details.chairs[seat].nonce)
-    await _replace(table, seat, chair, key)
+    if guest in table.details.manners.barred:
+        raise Refuse("asked-to-leave")
+    others = names.of_others(table.details.chairs, guest)
+    name = await names.name_for(table.services.guests, guest, others)
+    await _replace(table, seat, Chair("person", guest, name, nonce=table.details.chairs[seat].nonce), key)
 
 
 async def _replace(table: Table, seat: int, chair: Chair, key: str | None) -> None:
@@ -53,6 +57,8 @@ async def claim_link(table: Table, guest: str, seat: int) -> None:
     async with table.lock:
         chair = table.details.chairs[seat]
         if chair.guest == guest:
+            if chair.stands_in and table.details.status == "playing":
+                await _back(table, seat, None)
             return
         if chair.kind != "link":
             raise Refuse("seat-taken")
@@ -93,11 +99,42 @@ async def _give_to_bot(table: Table, command: wire.SetSeat, chair: Chair, key: s
     if command.kind != "bot" or chair.kind != "person" or chair.resigned:
         raise Refuse("already-started")
     assert chair.guest is not None
-    if table.audience.online(chair.guest):
+    left = table.presence.left(chair.guest)
+    if left is None:
         raise Refuse("seat-taken")
-    await _replace(table, command.seat, Chair("bot", level=command.level), key)
+    if not table.absent(chair):
+        raise Refuse("not-away-yet", seconds=-(-(left + table.grace() - table.now()) // 1000))
+    await _replace(table, command.seat, Chair("bot", chair.guest, chair.name, command.level, chair.nonce), key)
+    _tell(table, "bot-plays", chair)
     table.services.wake(table)
     await pausing.settle(table)
+
+
+async def take_back(table: Table, guest: str, key: str, command: wire.TakeBack) -> None:
+    """Who comes back takes the seat back from the bot that plays for him."""
+    table.running()
+    for seat, chair in enumerate(table.details.chairs):
+        if chair.stands_in and chair.guest == guest:
+            await _back(table, seat, key)
+            return
+    raise Refuse("not-seated")
+
+
+async def _back(table: Table, seat: int, key: str | None) -> None:
+    chair = table.details.chairs[seat]
+    await _replace(table, seat, Chair("person", chair.guest, chair.name, nonce=chair.nonce), key)
+    # What the bot had in mind is not what this player has.
+    table.intentions.pop(seat, None)
+    if table.window is not None:
+        table.window.thoughts.pop(seat, None)
+    _tell(table, "took-back", chair)
+    table.services.wake(table)
+    await pausing.settle(table)
+
+
+def _tell(table: Table, what: Literal["bot-plays", "took-back"], chair: Chair) -> None:
+    name = chair.name or ""
+    table.audience.tell_each(lambda guest, _: wire.Notice(table.id, what, name, guest == chair.guest))
 
 
 async def start(table: Table, guest: str, key: str, command: wire.Start) -> None:
@@ -124,7 +161,13 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
     if details.next is not None:
         return
     assert table.play is not None
-    chairs = [Chair(chair.kind, chair.guest, chair.name, chair.level) for chair in details.chairs]
+    # For who did not come back, a bot plays the next game as well.
+    chairs = [
+        Chair("bot", level=chair.level)
+        if chair.stands_in
+        else Chair(chair.kind, chair.guest, chair.name, chair.level)
+        for chair in details.chairs
+    ]
     again = await table.services.open_table(
         game=details.game,
         chairs=chairs,
@@ -132,6 +175,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         host=guest,
         listed=details.listed,
         follows=Follows(table.id, key, table.play.winners),
+        manners=details.manners,
     )
     table.keys.add(key)
     details.next = again.id

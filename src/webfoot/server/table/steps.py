@@ -6,6 +6,7 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 
 from __future__ import annotations
 
+from asyncio import get_running_loop
 from collections.abc import Awaitable, Sequence
 from typing import Final, NamedTuple
 
@@ -16,12 +17,14 @@ from webfoot.core.moves import Move
 from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge.hub import encode
-from webfoot.server.storage.protocol import LostRace, Row
+from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
 
+SLOW_SECONDS: Final = 5.0
+"""How long a row may take to be written before the table is told of it."""
 BOTS: Final = "bots"
 """The option of a game that lists the seats that bots play when it begins."""
 
@@ -130,7 +133,8 @@ async def _step(
 
 async def _write(table: Table, rows: list[Row]) -> bool:
     """Write rows whose steps have been taken on the match. Return False if they already exist."""
-    key = rows[0].key
+    key, since = rows[0].key, table.now()
+    slow = get_running_loop().call_later(SLOW_SECONDS, table.services.in_trouble, table, since)
     try:
         await _kept(table, rows)
     except LostRace:
@@ -139,9 +143,13 @@ async def _write(table: Table, rows: list[Row]) -> bool:
         if key is not None and key in table.keys:
             return False
         raise Refuse("stale") from None
-    except BaseException:
+    except BaseException as error:
         table.doubtful = True
+        if isinstance(error, StorageTrouble):
+            table.services.in_trouble(table, since)
         raise
+    finally:
+        slow.cancel()
     if key is not None:
         table.keys.add(key)
     return True
@@ -173,9 +181,12 @@ def _follow(table: Table, happened: Happened) -> None:
     table.audience.tell_by_eyes(_texts(table, happened, window))
     if happened.kind in ("start", "pause", "resume"):
         table.agreement.wishes.clear()
+        table.stopped_since = table.now()
         table.announce_clock()
     if happened.kind == "resign" or table.details.status != before:
+        table.turn_out()
         table.announce_info()
+        table.services.came_or_went(table)
     # Bots think about it, and the alarm is set for the next deadline.
     table.services.wake(table)
 

@@ -16,15 +16,17 @@ from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
-from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.limits import Chatter
 from webfoot.server.edge.security import Keys
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
+from webfoot.server.table import names
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
+from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.windows import Window, opened
 
@@ -43,6 +45,7 @@ class OpenTable(Protocol):
         host: str,
         listed: bool,
         follows: Follows | None = None,
+        manners: Manners | None = None,
     ) -> Awaitable[Table]:
         """Set up a new table and store it."""
         ...
@@ -66,16 +69,24 @@ class Services:
     guests: Guests
     bots: Bots
     now: Callable[[], int]
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, by the server's clock, which is never set."""
+    wall: Callable[[], int]
+    """Milliseconds since 1970, as the system says: for dates that people read."""
+    absences: Callable[[], int]
+    """How often the server was away."""
     spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
     """Runs something besides the commands; its failure is logged."""
     wake: Callable[[Table], None]
     """Lets the clock and the bots look at a table whose game has changed."""
+    came_or_went: Callable[[Table], None]
+    """Let it be known that somebody has come to a table or left it."""
+    in_trouble: Callable[[Table, int], None]
+    """Let a table try again whose row could not be written, or has not been since that instant."""
     listed: Callable[[], None]
     """Tells the lobby that a table has changed."""
     open_table: OpenTable
-    chatter: Buckets
-    """Limits how much each guest may say."""
+    chatter: Chatter
+    """How much may be said."""
 
 
 class Table:
@@ -93,6 +104,10 @@ class Table:
         """Commands that have been executed: sent again, they are answered and not executed again."""
         self.doubtful = False
         """Whether a row could not be written. Memory may then be ahead of the log, which must be read again first."""
+        self.recovery: asyncio.Task[None] | None = None
+        """At work while the storage gives trouble: see trouble.py."""
+        self._absences = services.absences()
+        """How often the server had been away when this table last knew of it."""
         self.chat: list[wire.ChatLine] = []
         self.thinking: list[int] = []
         self.intentions: dict[int, Intention] = {}
@@ -101,7 +116,13 @@ class Table:
         self.live_bots: dict[int, asyncio.Task[None]] = {}
         """In real-time games: every bot that is deciding."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.agreement = Agreement(self.now())
+        self.audience = Audience(details.seat_of)
+        self.presence = Presence(self.audience.online, self.now())
+        self.agreement = Agreement(self.presence)
+        self.stopped_since = self.now()
+        """If time stands still: since when, or since the table came into memory."""
+        self.vigil: asyncio.TimerHandle | None = None
+        """Set while somebody is away: see hosting.py."""
         self.patience: asyncio.TimerHandle | None = None
         """Set while a player wants time to stop or to go on: others may have left meanwhile."""
         self.allowances = [Allowance() for _ in details.chairs]
@@ -110,7 +131,6 @@ class Table:
         self.auto_pass: set[str] = set()
         """Guests for whom the server declines every window. Only they themselves may know."""
         self.touched = time.monotonic()
-        self.audience = Audience(details.seat_of)
 
     # looking
 
@@ -130,7 +150,19 @@ class Table:
 
     def info(self, guest: str) -> wire.TableInfo:
         by_server = self.game.options_type.by_server
-        return self.details.info(guest, self.audience.online, self.services.keys, by_server)
+        return self.details.info(guest, self.services.keys, by_server, self.audience.online, self.absent)
+
+    def grace(self) -> int:
+        """Milliseconds for which somebody who has gone is waited for."""
+        seconds = self.settings.grace if self.game.timed else self.settings.grace_in_turns
+        return round(seconds * 1000)
+
+    def absent(self, chair: Chair) -> bool:
+        """Whether the person on this chair has been away for so long that a bot may play."""
+        if chair.kind != "person" or chair.guest is None or chair.resigned or self.details.status != "playing":
+            return False
+        away = self.presence.left(chair.guest) is not None
+        return away and self.presence.away(chair.guest, self.now()) >= self.grace()
 
     def running(self) -> Playthrough:
         """Return the game. Raises Refuse if it is not being played now."""
@@ -141,10 +173,27 @@ class Table:
         return self.play
 
     @property
+    def was_away(self) -> bool:
+        """Whether the server was away, and the table does not know of it yet."""
+        return self._absences != self.services.absences()
+
+    @property
+    def behind(self) -> bool:
+        """Whether something must be put right before anything else happens here: see `pausing.ready`."""
+        return self.doubtful or self.was_away
+
+    def count_as_away(self) -> None:
+        """Nobody could act here for a while: that is as if the server had been away."""
+        self._absences = -1
+
+    def absence_is_known(self) -> None:
+        self._absences = self.services.absences()
+
+    @property
     def going(self) -> Playthrough | None:
         """Return the game if it can go on by itself: begun, not over, not paused, and memory agrees with the log."""
         play = self.play
-        if play is None or play.over or play.stopped is not None or self.doubtful:
+        if play is None or play.over or play.stopped is not None or self.behind:
             return None
         return play
 
@@ -159,45 +208,65 @@ class Table:
 
     # time
 
-    def game_time(self) -> int:
-        """Return the game time: milliseconds without pauses. It never runs backwards, whatever the server's clock
-        does."""
+    def game_time(self, instant: int | None = None) -> int:
+        """Milliseconds of the game without its pauses, now or at an instant of the server's clock; never before the
+        last row."""
         assert self.play is not None
         if self.play.stopped is not None:
             return self.play.stopped
         last = self.history[-1].at if self.history else 0
-        return max(last, self.now() - self.play.origin)
+        return max(last, (self.now() if instant is None else instant) - self.play.origin)
 
-    def counts_as(self, seat: int, claimed: int | None) -> int:
-        """Return when a command of this seat that arrives now counts as made: see allowance.py."""
-        return self.allowances[seat].instant(claimed, self.game_time(), self.history[-1].at)
+    def counts_as(self, seat: int, claimed: int | None, came: int) -> int:
+        """When a command of this seat counts as made that came at that instant of the server's clock: see
+        allowance.py."""
+        return self.allowances[seat].instant(claimed, self.game_time(came), self.history[-1].at)
 
     def asked_about_time(self) -> list[int]:
-        return self.agreement.asked(self.details.chairs, self.audience.online, self.now())
+        return self.agreement.asked(self.details.chairs, self.now())
+
+    def pause_ends(self) -> int | None:
+        """When a pause that players agreed on ends by itself, by the server's clock; None if there is none."""
+        if self.play is None or self.play.over or self.play.stopped is None or self.play.interrupted:
+            return None
+        return self.stopped_since + round(self.settings.pause_limit * 1000)
 
     def clock(self) -> wire.Clock | None:
         play = self.play
         if play is None or not self.game.timed:
             return None
         wishes = sorted(self.agreement.wishes)
-        return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, self.asked_about_time())
+        asked = self.asked_about_time()
+        return wire.Clock(play.origin, play.stopped, play.interrupted, wishes, asked, self.pause_ends())
 
     # watching and telling
 
     def watch(self, connection: Connection) -> None:
-        """Tell this page of every change from now on; first send it the whole present state."""
+        """From now on this page is told of every change; first it gets the whole present. Refuse if its guest may
+        not watch."""
+        if not self.details.admits(connection.guest):
+            raise Refuse("no-spectators")
         self.touched = time.monotonic()
         if connection.watched is not self:
             connection.watch(self)
             if self.audience.add(connection):
                 self.announce_info(but=connection)
+                self.services.came_or_went(self)
         connection.post(self._whole(connection.guest))
 
     def unwatch(self, connection: Connection) -> None:
         self.touched = time.monotonic()
         if self.audience.remove(connection):
-            self.agreement.goes(connection.guest, self.now())
+            self.presence.goes(connection.guest, self.now())
             self.announce_info()
+            self.services.came_or_went(self)
+
+    def turn_out(self) -> None:
+        """Let nobody watch any more who may not."""
+        for connection in self.audience.pages():
+            if not self.details.admits(connection.guest):
+                connection.watch(None)
+                connection.post(wire.Dismissed(self.id))
 
     def _whole(self, guest: str) -> wire.Table:
         viewer = self.details.seat_of(guest)
@@ -214,7 +283,12 @@ class Table:
             window=None if self.window is None else self.window.info(),
             auto_pass=guest in self.auto_pass,
             clock=self.clock(),
+            trouble=self.recovery is not None,
         )
+
+    def announce_whole(self) -> None:
+        """Tell everybody the whole present, where more has changed than one message can say."""
+        self.audience.tell_each(lambda guest, _: self._whole(guest))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""
@@ -251,4 +325,4 @@ class Table:
         """Load a table from the database."""
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
-        await self.services.guests.put_names(self.details.chairs)
+        await names.settle(self.services.guests, self.details.chairs)

@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("status", sa.String, nullable=False),
     sa.Column("next", sa.String),
+    sa.Column("manners", sa.JSON, nullable=False, server_default="{}"),
     sa.Index("ix_tables_status_created", "status", "created"),
 )
 

@@ -6,6 +6,7 @@ One thread writes (writer.py) and one reads, each with its own connection. In WA
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,10 +16,12 @@ from typing import TypeVar
 
 import msgspec
 
-from webfoot.server.storage.protocol import Row
+from webfoot.server.storage.protocol import BadRow, Row, StorageTrouble
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 LinkHash = Callable[[str, int, str], str]
@@ -40,17 +43,17 @@ FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER
 """
 _PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
 _ADD_TABLE = """
-INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next FROM tables"
+_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next, manners FROM tables"
 _PUT_SEAT = """
 REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
-_CHAT = "SELECT name, seat, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+_CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
@@ -66,7 +69,10 @@ class SqliteStorage:
         self._database.execute("PRAGMA query_only=ON")
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+        except sqlite3.Error as error:
+            raise StorageTrouble(str(error)) from error
 
     async def close(self) -> None:
         await self._writer.close()
@@ -110,13 +116,14 @@ class SqliteStorage:
             details.id,
             details.game,
             details.rules,
-            msgspec.json.encode(details.options).decode(),
+            _text(details.options),
             details.host,
             int(details.listed),
             details.created,
             details.seed,
             details.status,
             details.next,
+            _text(details.manners),
         )
         seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
         return [(_ADD_TABLE, row), *seats]
@@ -137,16 +144,30 @@ class SqliteStorage:
         query = f"{_TABLES} WHERE status != 'over' AND created >= ? ORDER BY created DESC LIMIT ?"
 
         def read(database: sqlite3.Connection) -> list[Details]:
-            rows = database.execute(query, (since, at_most)).fetchall()
-            return [_details(database, row) for row in rows]
+            found: list[Details] = []
+            for row in database.execute(query, (since, at_most)).fetchall():
+                try:
+                    found.append(_details(database, row))
+                except BadRow as bad:
+                    # One table that cannot be read is no reason to open none.
+                    logger.error("table %s is set aside: %s", row[0], bad)
+            return found
 
         return await self._read(read)
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
-        unit: list[Statement] = [self._put_seat(table, seat, chair)]
-        if key is not None:
-            unit.append((_ADD_KEY, (table, key, _now())))
-        await self._writer.write(*unit)
+        await self._writer.write(self._put_seat(table, seat, chair), *self._key(table, key))
+
+    async def govern(self, details: Details, key: str | None) -> None:
+        said = (
+            "UPDATE tables SET host = ?, manners = ? WHERE id = ?",
+            (details.host, _text(details.manners), details.id),
+        )
+        await self._writer.write(said, *self._key(details.id, key))
+
+    @staticmethod
+    def _key(table: str, key: str | None) -> list[Statement]:
+        return [] if key is None else [(_ADD_KEY, (table, key, _now()))]
 
     async def find_link(self, hashed: str) -> tuple[str, int] | None:
         query = "SELECT table_id, seat FROM seats WHERE link_hash = ?"
@@ -156,7 +177,7 @@ class SqliteStorage:
 
     def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
         begun = "UPDATE tables SET status = 'playing', options = ? WHERE id = ?"
-        return self._write_rows([row], over, (begun, (msgspec.json.encode(options).decode(), row.table)))
+        return self._write_rows([row], over, (begun, (_text(options), row.table)))
 
     def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
         return self._write_rows(rows, over)
@@ -172,7 +193,11 @@ class SqliteStorage:
 
     async def rows(self, table: str) -> list[Row]:
         # Asked of the writer: a caller that lost a race must see the row that won it.
-        return await self._writer.read(lambda database: [Row(*row) for row in database.execute(_MOVES, (table,))])
+        found = await self._writer.read(lambda database: database.execute(_MOVES, (table,)).fetchall())
+        try:
+            return msgspec.convert(found, list[Row])
+        except msgspec.ValidationError as error:
+            raise BadRow(str(error)) from error
 
     # chat and keys
 
@@ -188,32 +213,41 @@ class SqliteStorage:
         query = "SELECT key FROM commands WHERE table_id = ?"
         return await self._read(lambda database: {key for (key,) in database.execute(query, (table,))})
 
+    async def probe(self) -> None:
+        # Writes the first page of the file anew, with the value it has.
+        await self._writer.write(("PRAGMA user_version = 0", ()))
+
     async def forget_old_keys(self) -> None:
         await self._writer.write(("DELETE FROM commands WHERE at < ?", (_now() - KEYS_KEPT_MS,)))
 
 
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
-    table, game, rules, options, host, listed, created, seed, status, following = row
+    table, game, rules, options, host, listed, created, seed, status, following, manners = row
     names = ("kind", "guest", "level", "nonce", "resigned")
     # SQLite has no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
-    details: Details = msgspec.convert(
-        {
-            "id": table,
-            "game": game,
-            "rules": rules,
-            "options": msgspec.json.decode(str(options)),
-            "host": host,
-            "listed": bool(listed),
-            "created": created,
-            "seed": seed,
-            "status": status,
-            "next": following,
-            "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
-        },
-        Details,
-    )
+    fields = {
+        "id": table,
+        "game": game,
+        "rules": rules,
+        "host": host,
+        "listed": bool(listed),
+        "created": created,
+        "seed": seed,
+        "status": status,
+        "next": following,
+        "chairs": [dict(zip(names, seat, strict=True)) for seat in seats],
+    }
+    try:
+        texts = {"options": msgspec.json.decode(str(options)), "manners": msgspec.json.decode(str(manners))}
+        details: Details = msgspec.convert(fields | texts, Details)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(str(error)) from error
     return details
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _now() -> int:

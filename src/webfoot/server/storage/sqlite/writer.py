@@ -23,9 +23,10 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from webfoot.server.storage.protocol import LostRace
+from webfoot.server.storage.protocol import LostRace, StorageTrouble
 
-BUSY_SECONDS = 30
+BUSY_SECONDS = 5
+"""How long another program may keep the database locked before that is a trouble."""
 
 T = TypeVar("T")
 Value = str | int | bytes | None
@@ -71,7 +72,10 @@ class Writer:
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Query the database between two commits."""
-        return await self._loop.run_in_executor(self._thread, work, self._database)
+        try:
+            return await self._loop.run_in_executor(self._thread, work, self._database)
+        except sqlite3.Error as error:
+            raise StorageTrouble(str(error)) from error
 
     async def close(self) -> None:
         await self._quiet.wait()
@@ -87,6 +91,12 @@ class Writer:
     def _settle(self, batch: list[_Waiting], done: Future[dict[int, Exception]]) -> None:
         failure = done.exception()
         losers = {} if failure is not None else done.result()
+        if isinstance(failure, sqlite3.Error):
+            trouble = StorageTrouble(str(failure))
+            trouble.__cause__ = failure
+            failure = trouble
+            # What came meanwhile has waited as long already, and would have to wait for the same again.
+            batch, self._gathered = [*batch, *self._gathered], []
         for place, (_, written) in enumerate(batch):
             problem = failure or losers.get(place)
             if written.done():

@@ -20,6 +20,10 @@ const chairs = (count: number): SeatInfo[] =>
     online: true,
     resigned: false,
     you: seat === 0,
+    absent: false,
+    stands_in: false,
+    yours: false,
+    host: false,
   }));
 
 /** A line in the notation of the rules: letters are ducks, `~` Water, `a/b` a covers b, `!` the inspector. */

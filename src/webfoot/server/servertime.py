@@ -1,0 +1,59 @@
+"""The server's clock: milliseconds since 1970 that never jump, and whether the server was away.
+
+The clock of the system can be set at any moment. So it is read once, when the server starts; to that is added what
+has passed since, by a counter that nobody can set and that goes on while the machine sleeps.
+
+A server that has not looked at its clock for some seconds was away: the process was stopped, the machine slept, or
+the event loop was stuck. Nobody could act meanwhile, so it counts like a restart: see `pausing.interrupted`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+Milliseconds = Callable[[], int]
+BEAT_SECONDS = 0.5
+"""How often the server shows that it is there."""
+
+
+def elapsed() -> int:
+    """Milliseconds since some fixed moment; they go on while the machine sleeps, where the system can tell."""
+    boottime = getattr(time, "CLOCK_BOOTTIME", None)
+    counted = time.monotonic_ns() if boottime is None else time.clock_gettime_ns(boottime)
+    return counted // 1_000_000
+
+
+def wall() -> int:
+    """Milliseconds since 1970, as the system says now: for dates that people read, never for the time of a game."""
+    return time.time_ns() // 1_000_000
+
+
+class ServerTime:
+    def __init__(self, away: float, counter: Milliseconds = elapsed, date: Milliseconds = wall) -> None:
+        self._away = round(away * 1000)
+        self.counter = counter
+        self._origin = date() - counter()
+        self._seen = self._beaten = counter()
+        self.absences = 0
+        """How often the server was away."""
+        self.last_absence = 0
+        """How long the last one lasted, in milliseconds."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970 by a clock that is never set. Notices an absence before anybody acts after it."""
+        counted = self.counter()
+        gap, self._seen = counted - self._seen, counted
+        if gap > self._away:
+            self.absences += 1
+            self.last_absence = gap
+        return self._origin + counted
+
+    def beat(self) -> None:
+        """Show that the event loop does what it should."""
+        self.now()
+        self._beaten = self.counter()
+
+    def since_beat(self) -> int:
+        """Milliseconds since it last did."""
+        return self.counter() - self._beaten
