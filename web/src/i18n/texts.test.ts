@@ -97,6 +97,17 @@ describe('choosing a language', () => {
     expect(say('close')).toBe(t('close'));
   });
 
+  test('a label and its value are set as each language does', async () => {
+    const say = await gameTexts('canardage');
+    const said = () => [
+      say('labelled', { label: 'Score', value: 12 }),
+      t('labelled.alone', { label: 'Score' }),
+    ];
+    expect(said()).toEqual(['Score: 12', 'Score:']);
+    await setLanguage('fr');
+    expect(said()).toEqual(['Score\u00a0: 12', 'Score\u00a0:']);
+  });
+
   test('every language of the folder is offered, in its own words', () => {
     expect(LANGUAGES.map((language) => nameOfLanguage(language))).toEqual([
       'English',

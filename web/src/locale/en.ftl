@@ -8,6 +8,9 @@ loading = One moment…
 try-again = Try again
 yes = Yes
 no = No
+# A label and its value; `.alone` stands before a picture or a field.
+labelled = { $label }: { $value }
+    .alone = { $label }:
 credit-icons = Icons:
 connection-seeking = Reconnecting…
 connection-lost = No connection. We keep trying.

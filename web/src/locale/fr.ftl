@@ -8,6 +8,9 @@ loading = Un instant…
 try-again = Réessayer
 yes = Oui
 no = Non
+# A label and its value; `.alone` stands before a picture or a field.
+labelled = { $label } : { $value }
+    .alone = { $label } :
 credit-icons = Icônes :
 connection-seeking = Reconnexion…
 connection-lost = Pas de connexion. Nous continuons d’essayer.

@@ -8,6 +8,9 @@ loading = Un momento…
 try-again = Riprova
 yes = Sì
 no = No
+# A label and its value; `.alone` stands before a picture or a field.
+labelled = { $label }: { $value }
+    .alone = { $label }:
 credit-icons = Icone:
 connection-seeking = Riconnessione…
 connection-lost = Nessuna connessione. Continuiamo a provare.
