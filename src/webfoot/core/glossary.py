@@ -33,7 +33,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def chapter(self) -> str:
         """Write the glossary as the last chapter of a rulebook, in Markdown."""
-        lines = [f"**{term.term}**: {term.meaning}{f' [{term.rule}]' if term.rule else ''}" for term in self.term]
+        lines = [f"**{term.term}** – {term.meaning}{f' [{term.rule}]' if term.rule else ''}" for term in self.term]
         return "\n\n".join([f"## {self.title}", *lines]) + "\n"
 
 
