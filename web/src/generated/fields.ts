@@ -65,10 +65,13 @@ export interface Named {
 }
 /**
  * Slugs, each named in its place; empty places are left out.
+ *
+ *     With `times`, each name is said by that message, as in Counted: it is given `count`, which is 1, and the name.
  */
 export interface Row {
   is: 'row';
   message: string;
+  times: string | null;
 }
 /**
  * Slugs, equal ones counted: a list of them, or how many of each.
