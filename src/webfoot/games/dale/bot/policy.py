@@ -15,7 +15,7 @@ from webfoot.games.dale.rules.card_values import value
 from webfoot.games.dale.rules.cards import KINDS
 from webfoot.games.dale.rules.drafts import picked, reading_meant
 from webfoot.games.dale.rules.kinds import JUNK, NO_COPY, TECHNIQUE, VALUES
-from webfoot.games.dale.rules.payments import DISCARDED, goods, pays, price
+from webfoot.games.dale.rules.payments import DISCARDED, goods, price, unpaid
 from webfoot.games.dale.rules.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE, SORTING, Frame
 from webfoot.games.dale.rules.steps import PROGRAMS
 from webfoot.games.dale.rules.table import Table
@@ -232,7 +232,7 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
             continue
         cards = [hand[at] for at in places]
         payment = [(card, t.kinds[card], value(t, seat, card, t.kinds[card])) for card in cards]
-        if pays(t.slot, price(t, seat, t.slot), picked(t) + payment):
+        if not unpaid(t.slot, price(t, seat, t.slot), picked(t) + payment):
             best, best_loss = places, lost
     if best_loss == 1e9:
         return NONE

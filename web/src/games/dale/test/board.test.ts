@@ -73,7 +73,7 @@ describe('an action', () => {
     await fireEvent.click(held(1));
     expect(onplay).not.toHaveBeenCalled();
     const reason = found('[data-prompt] .reason');
-    expect(reason.textContent).toContain('Junk is not a technique');
+    expect(reason.textContent).toContain('“Junk” is not a technique');
     expect(within(reason).getByRole('link').getAttribute('href')).toBe('/rules/dale#D-105');
   });
 
@@ -83,7 +83,7 @@ describe('an action', () => {
     expect(isLit(dear)).toBe(false);
     await fireEvent.click(dear);
     expect(onplay).not.toHaveBeenCalled();
-    expect(found('[data-prompt] .reason').textContent).toContain('Sofa costs 11');
+    expect(found('[data-prompt] .reason').textContent).toContain('“Sofa” costs 11');
   });
 
   test('buying and discarding begin with one touch', async () => {
@@ -158,12 +158,12 @@ describe('a payment', () => {
     expect(onundo).toHaveBeenCalledTimes(2);
   });
 
-  test('paying too much is explained, and so is what would be superfluous', async () => {
+  test('paying too much is explained, and so is a card that is not needed', async () => {
     const { onplay } = show('overpaying');
     expect(found('.sum').textContent).toBe('1 too much');
     expect(found('[data-prompt] .note').textContent).toBe(say('overpaid'));
     await fireEvent.click(held(1));
-    expect(found('[data-prompt] .reason').textContent).toContain('superfluous');
+    expect(found('[data-prompt] .reason').textContent).toContain('more than you need');
     await fireEvent.click(answer('Pay'));
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'confirm' });
   });

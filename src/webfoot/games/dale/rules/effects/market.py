@@ -133,7 +133,7 @@ class BuildWithDrawn(Step):
         return [
             (face, worth)
             for face, worth in readings(t, f.seat, card)
-            if stacks.fits(t, need, [(card, face, worth)], [])
+            if not stacks.unfit(t, need, [(card, face, worth)], [])
         ]
 
     def waits(self, t: Table, f: Frame) -> bool:
