@@ -9,6 +9,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.games.dale.bot.evaluation import COLUMN, Outlook, outlook
+from webfoot.games.dale.bot.swaps import without_idle_swaps
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules import stacks
 from webfoot.games.dale.rules.card_values import value
@@ -96,6 +97,7 @@ def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
     asks = PROGRAMS[frame.program][frame.at].asks
     if t.mode != NO_DRAFT and t.drafter == seat:
         return _drafted(t, seat, legal, False)
+    legal = without_idle_swaps(t, seat, legal)
     simple = SIMPLE.get(asks)
     if simple is not None:
         for number in simple:
@@ -145,6 +147,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
     if len(legal) == 1:
         return legal
     if t.mode == NO_DRAFT or t.drafter != seat:
+        legal = without_idle_swaps(t, seat, legal)
         if n.INVENTORY in legal and n.STOP in legal and len(legal) > 2:
             return [number for number in legal if number != n.STOP]
         return legal
