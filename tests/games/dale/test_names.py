@@ -15,8 +15,8 @@ from webfoot.core.game import LANGUAGES
 from webfoot.core.words import words
 from webfoot.games.dale.rules.cards import KINDS
 
-LONGEST: Final = 10
-"""How many letters stand on one line of the smallest card of the market, on a narrow telephone."""
+LONGEST: Final = 13
+"""How many letters fit on one line of the smallest card of the market, on a narrow telephone."""
 BREAK: Final = "\u00ad"
 
 
@@ -31,6 +31,12 @@ def test_a_long_word_says_where_it_may_break(language: str) -> None:
     names = [printed(card.slug, language) for card in KINDS]
     parts = [part for name in names for part in re.split(rf"[\s{BREAK}-]+", name)]
     assert [part for part in parts if len(part) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_of_several_words_breaks_between_them_only(language: str) -> None:
+    names = [printed(card.slug, language) for card in KINDS]
+    assert [name for name in names if " " in name and BREAK in name] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
