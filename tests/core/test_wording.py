@@ -19,7 +19,7 @@ from webfoot.core.game import LANGUAGES
 from webfoot.core.wording import Wording
 from webfoot.core.words import listed, of, that, words
 from webfoot.games.canardage.events import GameDrawn
-from webfoot.games.dale.events import Drew, Played
+from webfoot.games.dale.events import Drew, Played, Rearranged
 from webfoot.games.duckdealer.events import BidsRevealed, Flew
 from webfoot.games.spacedealer.events import Collected, FlightStarted
 from webfoot.games.spacedealer.events import Drew as DrewCards
@@ -277,14 +277,21 @@ def test_every_kind_of_event_is_told(key: str) -> None:
         (
             "dale",
             Played(0, "trendsetting", "glue"),
-            "Agathe plays Trendsetting as a copy of Glue.",
+            "Agathe plays “Trendsetting” as a copy of “Glue”.",
             None,
             None,
         ),
         (
             "dale",
             Drew(cards=["junk", "glue", "junk"], count=3, seen=0, seat=0, owner=0),
-            "Agathe draws 2 × Junk and Glue.",
+            "Agathe draws 2 × “Junk” and “Glue”.",
+            None,
+            None,
+        ),
+        (
+            "dale",
+            Rearranged(0, ["glue", None, "junk", "junk"]),
+            "Agathe does the sums and rearranges the market. From the cheapest place: “Glue”, “Junk”, and “Junk”.",
             None,
             None,
         ),

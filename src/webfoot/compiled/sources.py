@@ -25,7 +25,7 @@ FORMAT: Final = 1
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """Return the modules of each group; a group is one library, and is built again when one of its modules changes."""
+    """Return the modules of each group. A group is one library, built again when one of its modules changes."""
     found = {"shared": [package / name for name in SHARED]}
     for game in sorted((package / "games").iterdir()):
         modules = sorted({path for pattern in OF_A_GAME for path in game.glob(pattern)})

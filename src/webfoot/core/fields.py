@@ -60,9 +60,13 @@ class Named(Kind, frozen=True):
 
 
 class Row(Kind, frozen=True):
-    """Slugs, each named in its place. Empty places are left out."""
+    """Slugs, each named in its place; empty places are left out.
+
+    With `times`, each name is said by that message, as in Counted: it is given `count`, which is 1, and the name.
+    """
 
     message: str
+    times: str | None = None
 
 
 class Counted(Kind, frozen=True):

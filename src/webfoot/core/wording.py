@@ -77,8 +77,9 @@ class Wording:
             case f.Figures(message):
                 figures = sorted(value.items()) if isinstance(value, Mapping) else enumerate(value)
                 return [self._said.say(message, {"name": self._names[seat], "points": n}) for seat, n in figures]
-            case f.Row(message):
-                return [self._said.say(f"{message}-{slug}") for slug in value if slug is not None]
+            case f.Row(message, times):
+                row = [self._said.say(f"{message}-{slug}") for slug in value if slug is not None]
+                return row if times is None else [self._said.say(times, {"count": 1, message: name}) for name in row]
             case f.Counted(message, attribute, times):
                 # Equal things are listed where the first of them stands.
                 counts: Mapping[str, int] = value if isinstance(value, Mapping) else Counter(value)

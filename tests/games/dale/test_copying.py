@@ -82,7 +82,7 @@ def test_a_payment_is_reckoned_with_the_value_that_was_chosen() -> None:
     t.do(0, m.Buy(0))
     pick(t, "seeing-doubles")
     t.do(0, m.Pick(place(t, "magnet", 4)))
-    assert t.refuses("D-212").do(0, m.Confirm())
+    assert t.refuses("D-210").do(0, m.Confirm())
     pick(t, "junk")
     t.choose("confirm")
     assert "Glue" in t.hand

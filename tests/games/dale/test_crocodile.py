@@ -269,7 +269,7 @@ def test_several_nasty_threats_add_up() -> None:
     t = dale(hand="Raffle Cheer Cunning Neighbour", seats=3, schedules={1: "Nasty Threat", 2: "Nasty Threat"})
     assert t.seen_by(0).need == 3
     assert t.seen_by(1).need == 2
-    assert t.refuses("D-232").build("Cheer")
+    assert t.refuses("D-811").build("Cheer")
     t.build("Raffle")
     assert t.stall == "Raffle"
 

@@ -151,9 +151,9 @@ def test_what_the_builder_shows_may_break_a_limit_that_the_partner_lifts() -> No
 @pytest.mark.rule("D-704", "D-703")
 def test_but_only_if_some_card_of_the_sets_in_play_could_lift_it() -> None:
     t = dale(hand="Cheer Wise Spy", stall="Junk | Junk | Junk | Junk", hands={PARTNER: "Raffle"}, teams=True)
-    assert t.refuses("D-232").build("Cheer Wise Spy", ask_partner=True)
+    assert t.refuses("D-231").build("Cheer Wise Spy", ask_partner=True)
     few = dale(hand="Cheer Wise Spy", stall="Junk | Junk | Junk", hands={PARTNER: "Empty Chest"}, teams=True)
-    assert few.refuses("D-232").build("Cheer Wise Spy", ask_partner=True)  # 3 and 2 are more than 4
+    assert few.refuses("D-231").build("Cheer Wise Spy", ask_partner=True)  # 3 and 2 are more than 4
 
 
 @pytest.mark.rule("D-704", "D-601")

@@ -74,7 +74,6 @@ def test_cards_pay_at_their_current_value() -> None:
         ("Cheer Raffle Junk", False),
         ("Siesta Cheer Junk", False),
         ("Siesta Raffle Cheer", False),
-        ("Charity", False),  # too little
         ("Raffle Junk", False),
     ],
 )
@@ -86,6 +85,12 @@ def test_overpaying_is_allowed_only_if_every_card_is_needed(payment: str, legal:
         assert "Rumours" in t.hand
     else:
         assert t.refuses("D-212").buy("Rumours", with_=payment)
+
+
+@pytest.mark.rule("D-210")
+def test_less_than_the_price_is_not_enough() -> None:
+    t = dale(hand="Junk Charity", deck="9 Junk", market="Rumours")
+    assert t.refuses("D-210").buy("Rumours", with_="Charity")
 
 
 @pytest.mark.rule("D-212")

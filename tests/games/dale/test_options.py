@@ -142,7 +142,7 @@ def test_in_teams_the_builder_puts_in_a_card_and_a_sofa_serves_both() -> None:
     t = dale(hand="Junk", hands={2: "Cunning Neighbour"}, teams=True)
     assert t.refuses("D-230").build("", ask_partner=True)
     t = dale(hand="Cheer Cunning Neighbour", stall="Sofa | Glue", hands={2: "Cunning Neighbour"}, teams=True)
-    assert t.refuses("D-703").build("", ask_partner=True)
+    assert t.refuses("D-010").build("", ask_partner=True)
     assert [t.hand_size(seat) for seat in range(4)] == [6, 5, 6, 5]
 
 
@@ -173,20 +173,25 @@ def test_the_recommended_readings_are_the_defaults() -> None:
 
 @pytest.mark.rule("D-110")
 @pytest.mark.parametrize(
-    ("seats", "options", "problem"),
+    ("seats", "options", "problem", "rule"),
     [
-        (2, {"owl": "in", "sloth": "in", "panda": "in", "ocelot": "in"}, "4 sets are chosen"),
-        (4, {"owl": "out", "sloth": "out"}, "5 sets are needed, but only 4"),
-        (4, {"teams": True, "owl": "out", "sloth": "out", "fennec": "out"}, "4 sets are needed, but only 3"),
+        (2, {"owl": "in", "sloth": "in", "panda": "in", "ocelot": "in"}, "4 sets are chosen", "D-110"),
+        (4, {"owl": "out", "sloth": "out"}, "5 sets are needed, but only 4", "sets-missing"),
+        (
+            4,
+            {"teams": True, "owl": "out", "sloth": "out", "fennec": "out"},
+            "4 sets are needed, but only 3",
+            "sets-missing",
+        ),
     ],
 )
 def test_sets_that_do_not_fit_the_table_are_refused_in_words(
-    seats: int, options: dict[str, object], problem: str
+    seats: int, options: dict[str, object], problem: str, rule: str
 ) -> None:
     with pytest.raises(BadOptions, match=problem) as refused:
         webfoot.start("dale", seats=seats, seed=1, options=options)
     assert refused.value.reason is not None
-    assert refused.value.reason.rule == "D-110"
+    assert refused.value.reason.rule == rule
     for language in LANGUAGES:
         assert "{" not in words(GAME, language).refusal(refused.value.reason)
 

@@ -102,7 +102,7 @@ def test_cards_fetched_from_the_discard_bring_their_effects_along() -> None:
 def test_a_boost_covers_the_card_of_the_discard_too() -> None:
     t = dale(hand="Nostalgic Item Flashy Show", discard="Junk", stall=f"{FOUR} | Junk")
     t.play("Flashy Show")
-    assert t.refuses("D-232").build("Nostalgic Item", from_discard="")
+    assert t.refuses("D-811").build("Nostalgic Item", from_discard="")
     t.build("Nostalgic Item", from_discard="Junk")  # 4 and 2
     assert len(t.stall) == 6
 

@@ -35,10 +35,18 @@ def test_the_next_stack_is_worth_exactly_its_number(stacks: int, cards: str) -> 
 
 
 @pytest.mark.rule("D-232", "D-811")
-@pytest.mark.parametrize("cards", ["Cheer Raffle Charity", "Tasters Cheer", "Cheer", "Cunning Neighbour Cheer"])
-def test_neither_more_nor_less_will_do(cards: str) -> None:
+@pytest.mark.parametrize(
+    ("cards", "rule"),
+    [
+        ("Cheer Raffle Charity", "D-232"),
+        ("Tasters Cheer", "D-232"),
+        ("Cheer", "D-811"),
+        ("Cunning Neighbour Cheer", "D-811"),
+    ],
+)
+def test_neither_more_nor_less_will_do(cards: str, rule: str) -> None:
     t = dale(hand="Cunning Neighbour Cheer Raffle Charity Tasters", stall=stall_of(5))
-    assert t.refuses("D-232").build(cards)
+    assert t.refuses(rule).build(cards)
 
 
 @pytest.mark.rule("D-230")
@@ -62,7 +70,7 @@ def test_a_stack_is_built_in_one_go_and_never_completed_later() -> None:
 @pytest.mark.rule("D-231")
 def test_a_stack_is_of_a_single_set() -> None:
     t = dale(hand="Cheer Raffle Scary Gunfight Night Shift", stall=stall_of(4), deck="9 Junk")
-    assert t.refuses("D-232").build("Cheer Night Shift")
+    assert t.refuses("D-231").build("Cheer Night Shift")
     t.build("Scary Gunfight Night Shift")
     assert t.told(1, "built", seat=0, stack=5, cards="Scary Gunfight Night Shift")
 
@@ -77,7 +85,8 @@ def test_a_stack_may_hold_any_number_of_cards() -> None:
 @pytest.mark.rule("D-812", "D-231", "D-232")
 def test_what_a_stack_is_made_of_and_what_it_is_worth_must_both_be_right() -> None:
     t = dale(hand="Stashing Vendor Junk Cheer Nostalgic Item", stall=stall_of(2))
-    assert t.refuses("D-232").build("Stashing Vendor Cheer"), "worth 3, but of two sets"
+    assert t.refuses("D-231").build("Stashing Vendor Cheer"), "worth 3, but of two sets"
+    t = dale(hand="Stashing Vendor Junk Nostalgic Item", stall=stall_of(2))
     assert t.refuses("D-232").build("Stashing Vendor Junk"), "allowed, but worth 2"
 
 

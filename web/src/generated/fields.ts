@@ -64,11 +64,14 @@ export interface Named {
   message: string;
 }
 /**
- * Slugs, each named in its place. Empty places are left out.
+ * Slugs, each named in its place; empty places are left out.
+ *
+ *     With `times`, each name is said by that message, as in Counted: it is given `count`, which is 1, and the name.
  */
 export interface Row {
   is: 'row';
   message: string;
+  times: string | null;
 }
 /**
  * Slugs with equal ones counted: either a list of slugs, or how many there are of each.

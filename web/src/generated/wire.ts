@@ -585,7 +585,7 @@ export interface Dismissed {
   type: 'dismissed';
 }
 /**
- * Comes just before the `accepted` of the same key.
+ * Sent just before the `accepted` of the same key.
  */
 export interface Pong {
   key: string;

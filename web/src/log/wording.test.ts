@@ -63,6 +63,8 @@ describe('a value', () => {
           alone: { is: 'same', one: 'who', other: 'whom' },
           things: { is: 'counted', message: 'thing', attribute: 'some', times: null },
           names: { is: 'counted', message: 'name', attribute: null, times: 'name-times' },
+          row: { is: 'row', message: 'name', times: null },
+          quoted: { is: 'row', message: 'name', times: 'name-times' },
         },
       },
     },
@@ -79,6 +81,8 @@ describe('a value', () => {
       hidden: 7,
       things: { cap: 2, hat: 0 },
       names: ['a', 'b', 'a'],
+      row: ['a', null, 'a'],
+      quoted: ['a', null, 'a'],
     };
     expect(eventArgs(met, speaker)).toEqual({
       who: 'Bruno',
@@ -86,17 +90,30 @@ describe('a value', () => {
       alone: 'false',
       things: 'thing-cap.some/2',
       names: 'name-times/2/name-a et name-times/1/name-b',
+      row: 'name-a et name-a',
+      quoted: 'name-times/1/name-a et name-times/1/name-a',
     });
   });
 
   test('that is missing, or a list of nothing, is none', () => {
-    const met = { event: 'met', who: null, whom: null, with: [], things: {}, names: null };
+    const met = {
+      event: 'met',
+      who: null,
+      whom: null,
+      with: [],
+      things: {},
+      names: null,
+      row: [null],
+      quoted: [],
+    };
     expect(eventArgs(met, speaker)).toEqual({
       who: 'none',
       with: 'none',
       alone: 'true',
       things: 'none',
       names: 'none',
+      row: 'none',
+      quoted: 'none',
     });
   });
 });

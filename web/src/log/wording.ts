@@ -5,7 +5,7 @@
  * same descriptions (`src/webfoot/core/wording.py`), and a test compares the sentences of both.
  */
 import type { GameClient, GameEvent, Say } from '../games/contract';
-import type { AnyKind, Counted } from '../generated/fields';
+import type { AnyKind, Counted, Row } from '../generated/fields';
 import { currentLanguage } from '../i18n';
 import { listed, properName } from '../boardkit/names';
 import { namedValues, readable } from '../boardkit/plain';
@@ -128,14 +128,20 @@ function parts(kind: AnyKind, value: unknown, speaker: Speaker): string[] {
         say(kind.message, { name: nameOf(Number(seat), speaker), points }),
       );
     case 'row':
-      return (value as (string | null)[])
-        .filter((slug) => slug !== null)
-        .map((slug) => say(`${kind.message}-${slug}`));
+      return row(kind, value as readonly (string | null)[], say);
     case 'counted':
       return counted(kind, value as readonly string[] | Record<string, number>, say);
     default:
       throw new TypeError(`${kind.is} is no list`);
   }
+}
+
+function row(kind: Row, value: readonly (string | null)[], say: Say): string[] {
+  const { times } = kind;
+  const names = value.filter((slug) => slug !== null).map((slug) => say(`${kind.message}-${slug}`));
+  return times === null
+    ? names
+    : names.map((name) => say(times, { count: 1, [kind.message]: name }));
 }
 
 function counted(

@@ -15,7 +15,7 @@ from webfoot.core.fields import Count, Counted, Differ, Named, Ordinal, Players,
 from webfoot.games.dale.rules.kinds import KINDS
 
 Card = Annotated[str, Named("card")]
-Cards = Annotated[list[str], Counted("card", times="card-times")]
+Cards = Annotated[list[str], Counted("card", times="card-quoted")]
 Place = Literal["deck", "discard", "hand", "market", "market-deck", "market-discard", "stall", "junk"]
 
 OWN: Final = {"own": Same("seat", "owner")}
@@ -78,7 +78,7 @@ class Rearranged(Event, frozen=True):
 
     reveals = True
     seat: Seat
-    market: Annotated[list[str | None], Row("card")]
+    market: Annotated[list[str | None], Row("card", times="card-quoted")]
 
 
 class Kept(Event, frozen=True):

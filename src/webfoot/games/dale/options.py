@@ -51,12 +51,19 @@ class Switches(Options, frozen=True):
         if [seat for seat in range(seats) if str(seat) in self.losers] != [*map(_seat, self.losers)]:
             raise BadOptions(f"losers of dale: {self.losers!r} does not name seats below {seats} in their order")
         needed = self.sets_needed(seats)
-        reason = Refusal("D-110", {"needed": needed})
         least, most = (sum(COUNTS[wish][end] for wish in self.wishes().values()) for end in (0, 1))
         if least > needed:
-            raise BadOptions(f"{least} sets are chosen, but this game is played with {needed}", reason)
+            raise BadOptions(
+                f"{least} sets are chosen, but this game is played with {needed}", _refusal("D-110", needed)
+            )
         if most < needed:
-            raise BadOptions(f"{needed} sets are needed, but only {most} may come in", reason)
+            raise BadOptions(
+                f"{needed} sets are needed, but only {most} may come in", _refusal("sets-missing", needed)
+            )
+
+
+def _refusal(rule: str, needed: int) -> Refusal:
+    return Refusal(rule, {"needed": needed})
 
 
 def _seat(figure: str) -> int:

@@ -1,4 +1,7 @@
-"""Why a move is not legal: the rule that forbids it."""
+"""Why a move is not legal, as players are told: the rule that forbids it, and the values of its sentence.
+
+Which rule forbids a move, the rules themselves answer, with the questions by which they list legal moves.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,31 @@ from typing import Final
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.dale import moves as m
-from webfoot.games.dale.rules.card_values import faces, firsts, readings
-from webfoot.games.dale.rules.cards import KINDS
-from webfoot.games.dale.rules.drafts import abilities, picked
+from webfoot.games.dale.rules import actions, drafts
+from webfoot.games.dale.rules.building import cannot_build
+from webfoot.games.dale.rules.card_values import faces, firsts
 from webfoot.games.dale.rules.engine import DaleState
-from webfoot.games.dale.rules.kinds import TECHNIQUE
-from webfoot.games.dale.rules.payments import DISCARDED, buys_discarded, pays, price, prices_payable
+from webfoot.games.dale.rules.numbers import NAME
+from webfoot.games.dale.rules.payments import (
+    DISCARDED,
+    cannot_buy,
+    cannot_buy_discarded,
+    goods,
+    price,
+    prices_payable,
+)
 from webfoot.games.dale.rules.reactions import WINDOW
 from webfoot.games.dale.rules.stacks import required
-from webfoot.games.dale.rules.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE
+from webfoot.games.dale.rules.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE, SLOTS
 
-Values = dict[str, str | int]
 LATE: Final = ("before-refill", "late-ability")
 """The questions of a clean-up: actions are over."""
+_OF_THE_HAND: Final = (m.Ability, m.Rearrange, m.Play)
+"""What a card of the hand may be used for, the reason that tells most first."""
 
 
 def why_not(p: DaleState, seat: int, number: int) -> Refusal | None:
+    """Say why this move of this seat is not legal; None if it is."""
     if p.over():
         return Refusal("game-over")
     if number in p.legal(seat):
@@ -33,123 +45,149 @@ def why_not(p: DaleState, seat: int, number: int) -> Refusal | None:
     if isinstance(move, m.HandMove):
         if move.at >= len(p.hands[seat]):
             return Refusal("no-such-card")
-        same_card = _first_of_equals(p, seat, move)
-        if same_card is not None:
-            return same_card
-    if p.mode != NO_DRAFT and p.drafter == seat:
-        return _against_draft(p, seat, move)
-    if p.frames[-1].program == WINDOW:
-        return Refusal("D-850")
-    if p.step().asks in ("action", *LATE):
-        return _against_action(p, seat, move)
-    return Refusal("other-question")
+        if _is_legal_for_an_equal_card(p, seat, move):
+            return Refusal("equal-card", {"card": _held(p, seat, move)})
+    return _told(p, seat, move, forbidden(p, seat, move) or "other-question")
 
 
-def _first_of_equals(p: DaleState, seat: int, move: m.HandMove) -> Refusal | None:
+def _held(p: DaleState, seat: int, move: m.HandMove) -> str:
+    return p.slug(p.hands[seat][move.at])
+
+
+def _is_legal_for_an_equal_card(p: DaleState, seat: int, move: m.HandMove) -> bool:
     """Equal cards are named by the first of them; is this move legal for that one?"""
-    hand = p.hands[seat]
-    kind = p.kinds[hand[move.at]]
-    for at in range(move.at):
-        if p.kinds[hand[at]] == kind and m.CATALOGUE.number(type(move)(at)) in p.legal(seat):
-            return Refusal("equal-card", {"card": KINDS[kind].slug})
-    return None
+    hand, legal = p.hands[seat], p.legal(seat)
+    equal = [at for at in range(move.at) if p.kinds[hand[at]] == p.kinds[hand[move.at]]]
+    return any(m.CATALOGUE.number(type(move)(at)) in legal for at in equal)
 
 
-def _against_draft(p: DaleState, seat: int, move: Move) -> Refusal:
-    if p.asking != NONE:
-        return Refusal("D-571", {"card": p.slug(p.asking)})
-    if isinstance(move, m.Pick | m.Confirm | m.Suggested):
-        if p.mode == BUYING:
-            more = [p.hands[seat][move.at]] if isinstance(move, m.Pick) else []
-            return _against_payment(p, seat, more)
-        if p.mode == BUILDING:
-            return Refusal("D-232", {"need": required(p, p.turn)})
-    if isinstance(move, m.AskPartner):
-        return Refusal("D-703")
-    if isinstance(move, m.Name) and p.mode == BUILDING:
-        return Refusal("D-543")
-    if p.mode == ARRANGING and isinstance(move, m.Slot | m.Buy):
-        return Refusal("D-412")
-    if p.mode == ARRANGING and isinstance(move, m.BuyDiscarded):
-        return Refusal("D-524")
-    return Refusal("draft-first")
+def forbidden(p: DaleState, seat: int, move: Move) -> str:
+    """The rule that forbids a move of a seat that has to decide; nothing where the rules would allow it."""
+    if p.mode != NO_DRAFT and p.drafter == seat:
+        return _forbidden_in_draft(p, seat, move)
+    if p.frames[-1].program == WINDOW:
+        return "D-850"
+    asks = p.step().asks
+    if asks == "action" or asks in LATE:
+        return _forbidden_action(p, seat, move, asks in LATE)
+    if asks == "build-again" and isinstance(move, m.Build):
+        return cannot_build(p, seat)
+    return "other-question"
 
 
-def _against_payment(p: DaleState, seat: int, more: list[int]) -> Refusal:
-    """What is wrong with the payment so far, or with one card more: for the card that may be bought so, or at all."""
-    cost = price(p, seat, p.slot)
-    chosen = picked(p)
-    if p.slot == DISCARDED and not buys_discarded(chosen):
-        if more:
-            others = [[*chosen, (card, face, worth)] for card in more for face, worth in readings(p, seat, card)]
-            enough = any(prices_payable(p, seat, payment) >> cost & 1 for payment in others)
-        else:
-            enough = pays(0, cost, chosen)
-        if enough:
-            return Refusal("D-524")
-    return Refusal("D-212", {"price": cost})
-
-
-def _against_action(p: DaleState, seat: int, move: Move) -> Refusal:
-    hand = p.hands[seat]
-    late = p.step().asks in LATE
+def _forbidden_action(p: DaleState, seat: int, move: Move, late: bool) -> str:
     if isinstance(move, m.Ability):
-        card = hand[move.at]
-        if card in p.used:
-            return Refusal("D-831", {"card": p.slug(card)})
-        return Refusal("D-106", {"card": p.slug(card)})
+        return actions.cannot_use(p, seat, p.hands[seat][move.at])
     if late:
-        return Refusal("D-254")
-    if isinstance(move, m.Play):
-        return Refusal("D-105", {"card": p.slug(hand[move.at])})
-    if isinstance(move, m.Rearrange):
-        return Refusal("D-412")
+        return "" if isinstance(move, m.Stop) else "D-254"
+    if isinstance(move, m.Play | m.Rearrange):
+        card = p.hands[seat][move.at]
+        kinds = faces(p, seat, card)
+        return (
+            actions.cannot_play(kinds) if isinstance(move, m.Play) else actions.cannot_rearrange(p, seat, card, kinds)
+        )
     if isinstance(move, m.Buy):
-        if p.market[move.slot] == NONE:
-            return Refusal("D-253")
-        return Refusal("D-211", {"price": price(p, seat, move.slot), "card": p.slug(p.market[move.slot])})
+        return cannot_buy(p, seat, move.slot, prices_payable(p, seat, []))
     if isinstance(move, m.BuyDiscarded):
-        return Refusal("D-524")
+        return cannot_buy_discarded(p, seat, [])
     if isinstance(move, m.Build):
-        return Refusal("D-230", {"need": required(p, seat)})
+        return cannot_build(p, seat)
     if isinstance(move, m.Stop):
-        return Refusal("D-202")
-    return Refusal("other-question")
+        return actions.cannot_stop(p)
+    return "" if isinstance(move, m.Inventory) else "other-question"
+
+
+def _forbidden_in_draft(p: DaleState, seat: int, move: Move) -> str:
+    asks = p.step().asks
+    if asks in LATE and isinstance(move, m.Stop):
+        return ""
+    if p.asking != NONE:
+        number = m.CATALOGUE.number(move)
+        return "" if number in [one for one, _ in drafts.asked_readings(p, seat)] else "D-571"
+    if asks == "complete-stack" and isinstance(move, m.No):
+        return ""
+    if isinstance(move, m.Pick):
+        card = p.hands[seat][move.at]
+        return "already-chosen" if card in p.picks else drafts.cannot_pick(p, seat, card)
+    if isinstance(move, m.Confirm):
+        return drafts.cannot_confirm(p, seat)
+    if isinstance(move, m.Suggested):
+        begun = len(p.picks) > drafts.first_picks(p) or bool(p.extras)
+        return "draft-first" if begun or move.nth >= len(drafts.suggestions(p, seat)) else ""
+    if p.mode == BUILDING and isinstance(move, m.AskPartner):
+        return drafts.cannot_ask(p, seat)
+    if p.mode == BUILDING and isinstance(move, m.Name):
+        return drafts.cannot_join(p, seat, m.CATALOGUE.number(move) - NAME)
+    if p.mode == ARRANGING:
+        return _forbidden_in_layout(p, seat, move)
+    return "draft-first"
+
+
+def _forbidden_in_layout(p: DaleState, seat: int, move: Move) -> str:
+    """D-412: whatever the layout, there must be a purchase that the card in the draft helps to pay."""
+    chosen = drafts.picked(p)
+    if isinstance(move, m.Slot) and drafts.is_being_arranged(p):
+        if p.market[move.slot] == NONE or move.slot in p.order:
+            return "D-253"
+        return "" if m.CATALOGUE.number(move) in drafts.options(p, seat) else "D-412"
+    if isinstance(move, m.Buy) and not drafts.is_being_arranged(p):
+        rule = cannot_buy(p, seat, move.slot, prices_payable(p, seat, chosen))
+        return "D-412" if rule == "D-211" else rule
+    if isinstance(move, m.BuyDiscarded) and not drafts.is_being_arranged(p):
+        return cannot_buy_discarded(p, seat, chosen)
+    return "draft-first"
+
+
+def _told(p: DaleState, seat: int, move: Move, rule: str) -> Refusal:
+    """The refusal with the values that its sentence needs."""
+    values: dict[str, str | int] = {}
+    if rule == "D-571":
+        values["card"] = p.slug(p.asking)
+    elif isinstance(move, m.HandMove):
+        values["card"] = _held(p, seat, move)
+    elif isinstance(move, m.Name):
+        values["card"] = move.card
+    if rule in ("D-210", "D-212"):
+        values |= {"price": price(p, seat, p.slot), "total": sum(p.pick_worths)}
+    elif rule == "D-211":
+        slot = move.slot if isinstance(move, m.Buy) else DISCARDED
+        values |= {"price": price(p, seat, slot), "card": p.slug(goods(p, slot))}
+    elif rule == "D-230":
+        values["need"] = required(p, seat)
+    elif rule in ("D-231", "D-232", "D-811"):
+        values |= {"need": drafts.need(p), "total": drafts.total(p)}
+    return Refusal(rule, values)
 
 
 def blocked(p: DaleState, seat: int) -> dict[str, Refusal]:
-    """What a player might want to touch in the own action phase and cannot, with the reason."""
-    if p.over() or seat not in p.actors() or p.step().asks != "action":
+    """What a player might want to touch now and cannot, with the reason."""
+    if p.over() or seat not in p.actors():
         return {}
     if p.mode != NO_DRAFT:
-        return _blocked_picks(p, seat)
-    reasons: dict[str, Refusal] = {}
-    legal = set(p.legal(seat))
-    for slot in range(DISCARDED):
-        if p.market[slot] != NONE and m.CATALOGUE.number(m.Buy(slot)) not in legal:
-            cost = price(p, seat, slot)
-            reasons[f"market:{slot}"] = Refusal("D-211", {"price": cost, "card": p.slug(p.market[slot])})
-    if m.CATALOGUE.number(m.Build()) not in legal:
-        reasons["stall"] = Refusal("D-230", {"need": required(p, seat)})
-    hand = p.hands[seat]
-    for at in firsts(p, seat, []):
-        card = hand[at]
-        if not any(KINDS[face].type == TECHNIQUE for face in faces(p, seat, card)) and not abilities(p, seat, card):
-            reasons[f"hand:{at}"] = Refusal("D-105", {"card": p.slug(card)})
-    return reasons
+        return _blocked_picks(p, seat) if p.drafter == seat else {}
+    if p.step().asks != "action":
+        return {}
+    touches: dict[str, list[Move]] = {
+        f"market:{slot}": [m.Buy(slot)] for slot in range(SLOTS) if p.market[slot] != NONE
+    }
+    touches["stall"] = [m.Build()]
+    touches |= {f"hand:{at}": [use(at) for use in _OF_THE_HAND] for at in firsts(p, seat, [])}
+    return _blocked(p, seat, touches)
 
 
 def _blocked_picks(p: DaleState, seat: int) -> dict[str, Refusal]:
     if p.mode not in (BUYING, BUILDING) or p.asking != NONE:
         return {}
+    return _blocked(p, seat, {f"hand:{at}": [m.Pick(at)] for at in firsts(p, seat, p.picks)})
+
+
+def _blocked(p: DaleState, seat: int, touches: dict[str, list[Move]]) -> dict[str, Refusal]:
+    """The things all of whose moves are forbidden. That a card offers nothing to use tells least."""
     legal = set(p.legal(seat))
     reasons: dict[str, Refusal] = {}
-    for at in firsts(p, seat, p.picks):
-        if m.CATALOGUE.number(m.Pick(at)) not in legal:
-            buying = p.mode == BUYING
-            reasons[f"hand:{at}"] = (
-                _against_payment(p, seat, [p.hands[seat][at]])
-                if buying
-                else Refusal("D-232", {"need": required(p, p.turn)})
-            )
+    for thing, moves in touches.items():
+        if not any(m.CATALOGUE.number(move) in legal for move in moves):
+            rules = [(forbidden(p, seat, move), move) for move in moves]
+            rule, move = next(((rule, move) for rule, move in rules if rule not in ("", "D-106")), rules[-1])
+            reasons[thing] = _told(p, seat, move, rule or "other-question")
     return reasons

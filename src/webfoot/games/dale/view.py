@@ -11,7 +11,7 @@ import msgspec
 
 from webfoot.games.dale.rules import drafts, stacks
 from webfoot.games.dale.rules import knowledge as k
-from webfoot.games.dale.rules.card_values import faces, firsts, hand_size, is_special, plain_value, value_from_discard
+from webfoot.games.dale.rules.card_values import faces, firsts, hand_size, is_special, plain_value
 from webfoot.games.dale.rules.cards import KINDS, SETS
 from webfoot.games.dale.rules.engine import DaleState
 from webfoot.games.dale.rules.kinds import BUILT, ENTERED, NO_COPY, PURCHASED, RESOLVED, SHUFFLED
@@ -287,8 +287,7 @@ def _draft(p: DaleState, seat: int) -> Draft:
         need = price(p, seat, p.slot)
     elif p.mode == BUILDING:
         need = drafts.need(p)
-        total = sum(worth for _, _, worth in drafts.so_far(p))
-        total += sum(value_from_discard(p, p.turn, card) for card in drafts.joined(p))
+        total = drafts.total(p)
     fresh = len(p.picks) == drafts.first_picks(p) and not p.extras and p.asking == NONE
     if fresh and p.mode in (BUYING, BUILDING):
         suggestions = drafts.suggestions(p, seat)

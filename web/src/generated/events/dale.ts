@@ -3,7 +3,7 @@ import type { AnyKind } from '../fields';
 
 export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>> = {
   'asked-partner': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     partner: { is: 'player' },
     seat: { is: 'player' },
     stack: { is: 'number' },
@@ -11,14 +11,14 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   bought: {
     card: { attribute: null, is: 'named', message: 'card' },
     from_discard: { is: 'variant' },
-    payment: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    payment: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     price: { is: 'number' },
     seat: { is: 'player' },
   },
   built: {
     added: { is: 'number' },
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
-    faces: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
+    faces: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     partner: { is: 'player' },
     seat: { is: 'player' },
     stack: { is: 'number' },
@@ -27,14 +27,14 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   'chose-way': { seat: { is: 'player' }, way: { is: 'variant' } },
   committed: {},
   discarded: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
     seat: { is: 'player' },
     source: { is: 'variant' },
   },
   drew: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
@@ -44,7 +44,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   'drew-junk': { count: { is: 'number' }, seat: { is: 'player' } },
   exchanged: { count: { is: 'number' }, seat: { is: 'player' } },
   found: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     seat: { is: 'player' },
     seen: { is: 'untold' },
@@ -58,7 +58,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   kept: { card: { attribute: null, is: 'named', message: 'card' }, seat: { is: 'player' } },
   'kept-hand': { seat: { is: 'player' } },
   'looked-at': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
@@ -66,13 +66,13 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     seen: { is: 'untold' },
   },
   'market-filled': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
   },
   'market-shuffled': {},
   'mixed-hands': { other: { is: 'player' }, seat: { is: 'player' } },
   'partner-declined': { seat: { is: 'player' } },
   passed: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     giver: { is: 'player' },
     own: { is: 'same', one: 'giver', other: 'taker' },
@@ -86,17 +86,20 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     seat: { is: 'player' },
   },
   'put-on-deck': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
     seat: { is: 'player' },
     source: { is: 'variant' },
   },
   reacted: { card: { attribute: null, is: 'named', message: 'card' }, seat: { is: 'player' } },
-  rearranged: { market: { is: 'row', message: 'card' }, seat: { is: 'player' } },
+  rearranged: {
+    market: { is: 'row', message: 'card', times: 'card-quoted' },
+    seat: { is: 'player' },
+  },
   resolved: { card: { attribute: null, is: 'named', message: 'card' }, seat: { is: 'player' } },
   returned: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
@@ -109,7 +112,7 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
     seat: { is: 'player' },
   },
   'saw-hand': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     count: { is: 'number' },
     owner: { is: 'player' },
     seat: { is: 'player' },
@@ -133,14 +136,14 @@ export const events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>
   },
   'swapped-piles': { seat: { is: 'player' } },
   'threw-away': {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
     seat: { is: 'player' },
     source: { is: 'variant' },
   },
   took: {
-    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-times' },
+    cards: { attribute: null, is: 'counted', message: 'card', times: 'card-quoted' },
     own: { is: 'same', one: 'seat', other: 'owner' },
     owner: { is: 'player' },
     seat: { is: 'player' },

@@ -10,13 +10,14 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.games.dale.bot.evaluation import COLUMN, Needs, needs_of
+from webfoot.games.dale.bot.swaps import without_idle_swaps
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules import stacks
 from webfoot.games.dale.rules.card_values import value
 from webfoot.games.dale.rules.cards import KINDS
 from webfoot.games.dale.rules.drafts import picked, reading_meant
 from webfoot.games.dale.rules.kinds import JUNK, NO_COPY, TECHNIQUE, VALUES
-from webfoot.games.dale.rules.payments import DISCARDED, goods, pays, price
+from webfoot.games.dale.rules.payments import DISCARDED, goods, price, unpaid
 from webfoot.games.dale.rules.state import ARRANGING, BUILDING, BUYING, NO_DRAFT, NONE, SORTING, Frame
 from webfoot.games.dale.rules.steps import PROGRAMS
 from webfoot.games.dale.rules.table import Table
@@ -97,6 +98,7 @@ def instinct(t: Table, seat: int, legal: list[int], chance: Chance) -> int:
     asks = PROGRAMS[frame.program][frame.at].asks
     if t.mode != NO_DRAFT and t.drafter == seat:
         return _drafted(t, seat, legal, False)
+    legal = without_idle_swaps(t, seat, legal)
     simple = SIMPLE.get(asks)
     if simple is not None:
         for number in simple:
@@ -146,6 +148,7 @@ def worth_a_thought(t: Table, seat: int, legal: list[int]) -> list[int]:
     if len(legal) == 1:
         return legal
     if t.mode == NO_DRAFT or t.drafter != seat:
+        legal = without_idle_swaps(t, seat, legal)
         if n.INVENTORY in legal and n.STOP in legal and len(legal) > 2:
             return [number for number in legal if number != n.STOP]
         return legal
@@ -233,7 +236,7 @@ def _paid(t: Table, seat: int, legal: list[int]) -> int:
             continue
         cards = [hand[at] for at in places]
         payment = [(card, t.kinds[card], value(t, seat, card, t.kinds[card])) for card in cards]
-        if pays(t.slot, price(t, seat, t.slot), picked(t) + payment):
+        if not unpaid(t.slot, price(t, seat, t.slot), picked(t) + payment):
             best, best_loss = places, lost
     if best_loss == 1e9:
         return NONE

@@ -1,18 +1,19 @@
 ## The lid of the box
 
 game = Dale of Merchants 2
-    .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel étal.
+    .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel Étal.
 
 ## Cards
+## hyphenated: where a long word may break on a small card.
 
 card-tireless-tinkerer = Bricoleur infatigable
     .text = Placez la carte du dessus de votre défausse sur le dessus de votre pioche.
     .rule = D-411
 card-calculations = Calculs
-    .text = Si cette carte fait partie de votre paiement, vous pouvez d’abord réarranger les cartes du Marché ; achetez ensuite aux nouveaux prix, toujours avec cette carte.
+    .text = Quand vous payez avec cette carte, vous pouvez d’abord réarranger les cartes du Marché. Achetez ensuite aux nouveaux prix, toujours en payant avec cette carte.
     .rule = D-412
 card-safety-precaution = Mesure de sécurité
-    .text = Échangez cette carte avec n’importe quelle carte de votre Étal, qui rejoint votre main.
+    .text = Échangez cette carte contre n’importe quelle carte de votre Étal, qui rejoint votre main.
     .rule = D-413
 card-magnet = Aimant
     .text = Cherchez une carte dans votre pioche et prenez-la en main, puis mélangez votre pioche.
@@ -27,19 +28,19 @@ card-steady-achiever = Bosseur tranquille
     .text = Au début de votre prochain tour, piochez une carte.
     .rule = D-421
 card-shopping-journey = Tournée des boutiques
-    .text = Au début de votre prochain tour, prenez gratuitement en main une carte du Marché au choix.
+    .text = Au début de votre prochain tour, prenez gratuitement en main une carte du Marché de votre choix.
     .rule = D-422
 card-housecleaning = Grand ménage
     .text = Reprenez en main jusqu’à trois cartes Camelote de votre défausse. Au début de votre prochain tour, vous pouvez jeter une carte de votre main.
     .rule = D-423
 card-siesta = Sieste
-    .text = Au début de votre prochain tour, vous pouvez reprendre en main une carte au choix de votre défausse.
+    .text = Au début de votre prochain tour, vous pouvez reprendre en main une carte de votre choix dans votre défausse.
     .rule = D-424
 card-lunch-break = Pause déjeuner
     .text = Piochez une carte. Au début de votre prochain tour, piochez-en une autre.
     .rule = D-425
 card-ironing = Repassage
-    .text = Au début de votre prochain tour, et pendant tout ce tour, chaque carte que vous utilisez vaut 1 de plus.
+    .text = Du début à la fin de votre prochain tour, chaque carte que vous utilisez vaut 1 de plus.
     .rule = D-426
 card-little-villain = Petite frappe
     .text = Chaque adversaire défausse les deux premières cartes de sa pioche, une par une.
@@ -48,10 +49,10 @@ card-scary-gunfight = Fusillade
     .text = Jusqu’au début de votre prochain tour, vos adversaires paient chaque carte du Marché 2 de plus.
     .rule = D-432
 card-night-shift = Équipe de nuit
-    .text = Piochez une carte dans la pioche de chaque joueur, la vôtre comprise, et regardez-les. Remettez-en une sur chacune de ces pioches, comme il vous plaît.
+    .text = Piochez une carte dans la pioche de chaque joueur, y compris la vôtre, et regardez-les. Remettez-en une sur chacune de ces pioches, selon votre choix.
     .rule = D-433
 card-ruthless-competition = Concurrence impitoyable
-    .text = Piochez une carte dans la pioche d’un autre joueur, puis posez une carte de votre main, au choix, sur cette pioche.
+    .text = Piochez une carte dans la pioche d’un autre joueur, puis posez sur cette pioche une carte de votre main.
     .rule = D-434
 card-nasty-threat = Vilaine menace
     .text = Jusqu’au début de votre prochain tour, chaque Pile construite par vos adversaires doit valoir 1 de plus que d’habitude.
@@ -63,13 +64,14 @@ card-cunning-neighbour = Voisin rusé
     .text = Regardez la main d’un autre joueur. Vous pouvez ensuite poser cette carte sur votre pioche au lieu de la défausser.
     .rule = D-441
 card-cheer = Encouragements
+    .hyphenated = Encou{ "\u00AD" }rage{ "\u00AD" }ments
     .text = Chaque joueur cherche une carte dans sa propre pioche, la prend en main, puis mélange sa pioche.
     .rule = D-442
 card-raffle = Tombola
     .text = Choisissez gauche ou droite. Tous en même temps, les joueurs prennent une carte au hasard dans la main de leur voisin de ce côté.
     .rule = D-443
 card-charity = Œuvre de charité
-    .text = Prenez une carte au hasard dans la main de chaque joueur, la vôtre comprise, et regardez-les. Donnez-en une à chacun d’eux, comme il vous plaît.
+    .text = Prenez une carte au hasard dans la main de chaque joueur, y compris la vôtre, et regardez-les. Donnez-en une à chacun d’eux, selon votre choix.
     .rule = D-444
 card-tasters = Dégustation
     .text = Choisissez gauche ou droite. En commençant par vous et dans ce sens, chaque joueur prend en main une carte du Marché de son choix.
@@ -78,19 +80,19 @@ card-rumours = Rumeurs
     .text = Chaque joueur déplace les deux cartes du dessus de sa défausse sur sa pioche, une par une.
     .rule = D-446
 card-daring-adventurer = Aventurier intrépide
-    .text = Lancez le dé et jetez autant de cartes du Marché, de votre choix. Complétez ensuite le Marché.
+    .text = Lancez le dé et jetez, à votre choix, ce nombre de cartes du Marché. Complétez ensuite le Marché.
     .rule = D-451
 card-rare-artefact = Artefact rare
-    .text = Montrez une carte de votre main, puis lancez le dé : pour ce tour, la valeur de cette carte est multipliée par le résultat.
+    .text = Montrez une carte de votre main, puis lancez le dé : pour ce tour, la valeur de la carte est multipliée par le résultat.
     .rule = D-452
 card-swank = Frime
     .text = Jetez une carte de votre main. Si c’était une carte animale, piochez une carte dans la pioche du Marché.
     .rule = D-453
 card-risky-business = Affaire risquée
-    .text = Annoncez une valeur de 1 à 5 et révélez la première carte de la pioche du Marché. Juste : prenez-la en main. Faux : elle est jetée.
+    .text = Annoncez une valeur de 1 à 5 et révélez la première carte de la pioche du Marché. Juste : prenez-la en main. Faux : jetez-la.
     .rule = D-454
 card-natural-survivor = Survivant-né
-    .text = Lancez le dé. Cherchez dans votre pioche et échangez exactement autant de cartes entre elle et votre main, puis mélangez-la.
+    .text = Lancez le dé. Cherchez dans votre pioche et échangez exactement ce nombre de cartes entre votre main et votre pioche, puis mélangez votre pioche.
     .rule = D-455
 card-sofa = Canapé
     .text = Tant que cette carte est dans votre Étal, la taille de votre main augmente de 1.
@@ -99,7 +101,7 @@ card-wise-spy = Espion avisé
     .text = Une fois pendant votre tour, vous pouvez piocher trois cartes et les remettre sur votre pioche dans l’ordre de votre choix.
     .rule = D-461
 card-ancient-knowledge = Savoir ancestral
-    .text = Quand un autre joueur a entièrement résolu une carte Technique, vous pouvez chercher dans votre pioche, en défausser une carte si vous voulez, puis la mélanger.
+    .text = Quand un autre joueur a entièrement résolu une carte Technique, vous pouvez chercher dans votre pioche, en défausser une carte si vous le souhaitez, puis la mélanger.
     .rule = D-462
 card-quality-inspection = Contrôle qualité
     .text = Quand cette carte arrive dans votre main, vous pouvez jeter une carte de votre main. Dans ce cas, piochez une carte.
@@ -108,13 +110,14 @@ card-binoculars = Jumelles
     .text = Quand un autre joueur achète une carte, vous pouvez piocher une carte. Dans ce cas, défaussez une carte de votre main.
     .rule = D-464
 card-balancing = Rééquilibrage
-    .text = Quand un autre joueur mélange sa pioche, vous pouvez échanger une carte animale de votre main avec une carte au choix de votre défausse.
+    .hyphenated = Rééqui{ "\u00AD" }librage
+    .text = Quand un autre joueur mélange sa pioche, vous pouvez échanger une carte animale de votre main contre une carte de votre choix dans votre défausse.
     .rule = D-465
 card-extra-remarks = Remarques annexes
-    .text = Quand un autre joueur construit une Pile, vous pouvez poser une carte au choix de votre défausse sur votre pioche.
+    .text = Quand un autre joueur construit une Pile, vous pouvez poser sur votre pioche une carte de votre choix prise dans votre défausse.
     .rule = D-466
 card-swift-broker = Courtier véloce
-    .text = Défaussez votre main, puis piochez autant de cartes.
+    .text = Défaussez votre main, puis piochez le même nombre de cartes.
     .rule = D-511
 card-cookies = Biscuits
     .text = Tant que cette carte est dans votre main, la taille de votre main augmente de 1.
@@ -135,19 +138,19 @@ card-loyal-partner = Associé loyal
     .text = Jetez toutes les cartes du Marché, puis complétez-le.
     .rule = D-521
 card-prepaid-good = Article prépayé
-    .text = Prenez gratuitement en main une carte du Marché au choix.
+    .text = Prenez gratuitement en main une carte du Marché de votre choix.
     .rule = D-522
 card-essential-purchase = Achat indispensable
     .text = Quand vous achetez cette carte, vous pouvez jeter jusqu’à trois cartes Camelote de votre paiement au lieu de les défausser.
     .rule = D-523
 card-market-discovery = Découverte au marché
-    .text = Une fois par tour, vous pouvez jeter la première carte de la pioche du Marché. En payant avec cette carte, vous pouvez acheter le dessus de la défausse du Marché à sa valeur imprimée.
+    .text = Une fois pendant votre tour, vous pouvez jeter la première carte de la pioche du Marché. Quand vous payez avec cette carte, vous pouvez acheter la carte du dessus de la défausse du Marché à sa valeur imprimée.
     .rule = D-524
 card-special-offer = Offre spéciale
     .text = Piochez trois cartes dans la pioche du Marché. Gardez-en une en main et jetez les autres.
     .rule = D-525
 card-stock-clearance = Liquidation
-    .text = Quand vous payez avec cette carte, vous pouvez payer trop cher sans limite.
+    .text = Quand vous payez avec cette carte, vous pouvez payer trop cher, sans limite.
     .rule = D-526
 card-wily-fellow = Compère futé
     .text = Votre pioche et votre défausse changent de place ; mélangez ensuite la nouvelle pioche.
@@ -159,7 +162,7 @@ card-rotten-food = Nourriture avariée
     .text = Posez une carte de votre main sur la pioche d’un autre joueur.
     .rule = D-533
 card-dirty-exchange = Échange louche
-    .text = Prenez une carte au hasard dans la main d’un autre joueur, puis donnez-lui une carte de votre main, au choix.
+    .text = Prenez une carte au hasard dans la main d’un autre joueur, puis donnez-lui une carte de votre main.
     .rule = D-534
 card-sabotage = Sabotage
     .text = Piochez deux cartes dans la pioche d’un autre joueur. Jetez-en une et posez l’autre sur sa défausse.
@@ -174,13 +177,13 @@ card-empty-chest = Coffre vide
     .text = Une Pile construite avec cette carte peut mêler tous les peuples d’animaux.
     .rule = D-542
 card-nostalgic-item = Souvenir nostalgique
-    .text = Une Pile construite avec cette carte peut contenir une carte de votre défausse, Camelote ou de n’importe quel peuple.
+    .text = Une Pile construite avec cette carte peut contenir une carte de votre défausse : Camelote ou carte de n’importe quel peuple.
     .rule = D-543
 card-acorn = Gland
-    .text = Échangez cette carte avec n’importe quelle carte de l’Étal d’un adversaire, qui rejoint votre main.
+    .text = Échangez cette carte contre n’importe quelle carte de l’Étal d’un adversaire, qui rejoint votre main.
     .rule = D-544
 card-accordion = Accordéon
-    .text = Quand vous construisez avec cette carte, vous pouvez ajouter ou retirer 1 à sa valeur.
+    .text = Quand vous construisez avec cette carte, vous pouvez ajouter 1 à sa valeur ou lui retirer 1.
     .rule = D-545
 card-winter-is-coming = L’hiver approche
     .text = Après avoir construit une Pile avec cette carte, vous pouvez aussitôt en construire une autre.
@@ -189,34 +192,34 @@ card-bold-haggler = Marchandeur culotté
     .text = Une fois pendant votre tour, vous pouvez lancer le dé et ajouter le résultat à la valeur de cette carte pour ce tour.
     .rule = D-551
 card-new-season = Nouvelle saison
-    .text = Cherchez dans votre défausse une carte animale et jetez-la. Si vous l’avez fait, piochez une carte dans la pioche du Marché.
+    .text = Cherchez une carte animale dans votre défausse et jetez-la. Si vous l’avez fait, piochez une carte dans la pioche du Marché.
     .rule = D-552
 card-whirligig = Tourbillon
-    .text = Défaussez votre main et piochez autant de cartes. Mélangez-les à la main d’un autre joueur et redistribuez à chacun son nombre de cartes, au hasard.
+    .text = Défaussez votre main et piochez le même nombre de cartes. Mélangez-les à la main d’un autre joueur, puis redistribuez à chacun, au hasard, autant de cartes qu’il en avait.
     .rule = D-553
 card-charm = Porte-bonheur
-    .text = Piochez une carte dans la pioche du Marché. Si elle suffit à former votre prochaine Pile, construisez-la ; sinon, jetez-la.
+    .text = Piochez une carte dans la pioche du Marché. Si elle forme à elle seule votre prochaine Pile, vous devez construire cette Pile ; sinon, jetez la carte.
     .rule = D-554
 card-gamble = Pari
-    .text = Choisissez un autre joueur et lancez le dé. Vous échangez autant de cartes au hasard entre vos deux mains.
+    .text = Choisissez un autre joueur et lancez le dé. Vous échangez, au hasard, ce nombre de cartes entre vos deux mains.
     .rule = D-555
 card-blindfold = Bandeau
-    .text = Choisissez en secret une carte de votre main ; un adversaire devine sa valeur. Juste : défaussez-la. Faux : donnez-lui une valeur de 1 à 5 pour ce tour.
+    .text = Choisissez en secret une carte de votre main ; un adversaire devine sa valeur. Juste : défaussez la carte. Faux : elle prend pour ce tour la valeur de 1 à 5 de votre choix.
     .rule = D-556
 card-flexible-shopkeeper = Commerçant flexible
-    .text = Cette carte est la copie d’une carte au choix de la Pile la plus à droite de votre Étal.
+    .text = Cette carte est la copie d’une carte de votre choix dans la Pile la plus à droite de votre Étal.
     .rule = D-561
 card-reflection = Reflet
     .text = Cette carte est la copie de la carte du dessus de la défausse d’un autre joueur.
     .rule = D-562
 card-good-old-times = Bon vieux temps
-    .text = Cette carte est la copie de la carte du dessus de la défausse du Marché. Une fois par tour, vous pouvez jeter la première carte de la pioche du Marché.
+    .text = Cette carte est la copie de la carte du dessus de la défausse du Marché. Une fois pendant votre tour, vous pouvez jeter la première carte de la pioche du Marché.
     .rule = D-563
 card-gift-voucher = Bon cadeau
-    .text = Échangez cette carte avec n’importe quelle carte du Marché, qui rejoint votre main.
+    .text = Échangez cette carte contre n’importe quelle carte du Marché, qui rejoint votre main.
     .rule = D-564
 card-trendsetting = Dernière mode
-    .text = Cette carte est la copie d’une carte du Marché au choix.
+    .text = Cette carte est la copie d’une carte du Marché de votre choix.
     .rule = D-565
 card-seeing-doubles = Voir double
     .text = Cette carte est la copie d’une autre carte de votre main. Quand vous montrez celle-ci, montrez aussi l’autre.
@@ -241,7 +244,7 @@ set-fennec = Fennecs amicaux
     .brings = Entraide : tout le monde participe, que cela plaise ou non.
 set-polecat = Putois marbrés agités
     .short = Putois
-    .brings = Prise de risque : lancez le dé, tentez votre chance.
+    .brings = Prise de risque : lancez le dé et tentez votre chance.
 set-owl = Harfangs des neiges observateurs
     .short = Harfangs
     .brings = Réactions : guettez les autres et répondez à ce qu’ils font.
@@ -267,94 +270,91 @@ set-chameleon = Caméléons casqués adaptables
 type-technique = technique
 type-passive = passive
 type-rubbish = camelote
-bonus-action = action bonus
 
 ## Game
 
-dale-name = Dale of Merchants 2
-dale-tagline = Changez la camelote en trésors et soyez le premier à bâtir huit Piles.
-dale-about = Des animaux marchands façonnent leur paquet carte après carte : achetez au Marché, jouez vos techniques de vente et posez des Piles dans votre Étal. Chaque Pile emporte de bonnes cartes de votre main. Le premier à en bâtir huit devient maître de la guilde.
+dale-about = Des animaux marchands façonnent leur paquet carte après carte : achetez au Marché, jouez vos techniques de vente et posez des Piles dans votre Étal. Chaque Pile emporte de bonnes cartes de votre main. Le premier à en construire huit devient Maître du Commerce.
 
 ## Options
 
 option-teams = Deux contre deux
-    .help = À quatre joueurs : les partenaires se font face, partagent un Étal et doivent bâtir dix Piles.
+    .help = À quatre joueurs : les coéquipiers se font face, partagent un Étal et doivent construire dix Piles.
 option-turn_techniques = Techniques valables pour le tour
-    .help = Artefact rare, Repassage, Spectacle tape-à-l’œil, Bandeau : décidez quand elles quittent le Planning.
+    .help = Quand « { card-rare-artefact } », « { card-ironing } », « { card-flashy-show } » et « { card-blindfold } » quittent le Planning.
 option-turn_techniques-stay = Restent jusqu’à la fin du tour
 option-turn_techniques-leave = Défaussées aussitôt
 option-mid_turn_fill = Compléter le Marché en cours de tour
-    .help = Aventurier intrépide, Associé loyal : les nouvelles cartes comblent les trous, ou le Marché glisse d’abord à droite.
+    .help = Après « { card-daring-adventurer } » ou « { card-loyal-partner } », les nouvelles cartes comblent les trous, ou le Marché glisse d’abord vers la droite.
 option-mid_turn_fill-in-place = Sur place
 option-mid_turn_fill-slide = Glisser, puis compléter
-option-balancing_lands = Où Rééquilibrage pose votre carte
-    .help = Votre carte prend la place de celle que vous reprenez dans la défausse, ou va sur le dessus.
+option-balancing_lands = Où « { card-balancing } » pose votre carte
+    .help = Votre carte prend la place de celle que vous prenez dans la défausse, ou va sur le dessus.
 option-balancing_lands-same = Même place
 option-balancing_lands-top = Sur le dessus
-option-junk_for_draws = Camelote faute de cartes
-    .help = Pioche et défausse vides : la Camelote remplace toute carte que vous devez piocher, ou seulement celles qui complètent la main.
+option-junk_for_draws = De la Camelote faute de cartes
+    .help = Si la pioche et la défausse sont vides, la Camelote remplace toute carte à piocher, ou seulement celles qui complètent la main.
 option-junk_for_draws-any = Toute pioche à vous
 option-junk_for_draws-refill = Main à compléter seulement
 option-platypus = { set-platypus }
     .help = { set-platypus.brings }
-option-platypus-in = Présent
+option-platypus-in = En jeu
 option-platypus-maybe = Peut-être
-option-platypus-out = Absent
+option-platypus-out = Hors jeu
 option-sloth = { set-sloth }
     .help = { set-sloth.brings }
-option-sloth-in = Présent
+option-sloth-in = En jeu
 option-sloth-maybe = Peut-être
-option-sloth-out = Absent
+option-sloth-out = Hors jeu
 option-crocodile = { set-crocodile }
     .help = { set-crocodile.brings }
-option-crocodile-in = Présent
+option-crocodile-in = En jeu
 option-crocodile-maybe = Peut-être
-option-crocodile-out = Absent
+option-crocodile-out = Hors jeu
 option-fennec = { set-fennec }
     .help = { set-fennec.brings }
-option-fennec-in = Présent
+option-fennec-in = En jeu
 option-fennec-maybe = Peut-être
-option-fennec-out = Absent
+option-fennec-out = Hors jeu
 option-polecat = { set-polecat }
     .help = { set-polecat.brings }
-option-polecat-in = Présent
+option-polecat-in = En jeu
 option-polecat-maybe = Peut-être
-option-polecat-out = Absent
+option-polecat-out = Hors jeu
 option-owl = { set-owl }
     .help = { set-owl.brings }
-option-owl-in = Présent
+option-owl-in = En jeu
 option-owl-maybe = Peut-être
-option-owl-out = Absent
+option-owl-out = Hors jeu
 option-macaw = { set-macaw }
     .help = { set-macaw.brings }
-option-macaw-in = Présent
+option-macaw-in = En jeu
 option-macaw-maybe = Peut-être
-option-macaw-out = Absent
+option-macaw-out = Hors jeu
 option-panda = { set-panda }
     .help = { set-panda.brings }
-option-panda-in = Présent
+option-panda-in = En jeu
 option-panda-maybe = Peut-être
-option-panda-out = Absent
+option-panda-out = Hors jeu
 option-raccoon = { set-raccoon }
     .help = { set-raccoon.brings }
-option-raccoon-in = Présent
+option-raccoon-in = En jeu
 option-raccoon-maybe = Peut-être
-option-raccoon-out = Absent
+option-raccoon-out = Hors jeu
 option-squirrel = { set-squirrel }
     .help = { set-squirrel.brings }
-option-squirrel-in = Présent
+option-squirrel-in = En jeu
 option-squirrel-maybe = Peut-être
-option-squirrel-out = Absent
+option-squirrel-out = Hors jeu
 option-ocelot = { set-ocelot }
     .help = { set-ocelot.brings }
-option-ocelot-in = Présent
+option-ocelot-in = En jeu
 option-ocelot-maybe = Peut-être
-option-ocelot-out = Absent
+option-ocelot-out = Hors jeu
 option-chameleon = { set-chameleon }
     .help = { set-chameleon.brings }
-option-chameleon-in = Présent
+option-chameleon-in = En jeu
 option-chameleon-maybe = Peut-être
-option-chameleon-out = Absent
+option-chameleon-out = Hors jeu
 
 ## Events
 
@@ -372,33 +372,38 @@ card-times =
         [one] { $card }
        *[other] { $count } × { $card }
     }
+card-quoted =
+    { $count ->
+        [one] « { $card } »
+       *[other] { $count } × « { $card } »
+    }
 
 event-turn-began = À { $seat } de jouer.
 event-played =
     { $copied ->
-        [true] { $seat } joue { $card }, copie de la carte { $face }.
-       *[false] { $seat } joue { $card }.
+        [true] { $seat } joue « { $card } » comme copie de « { $face } ».
+       *[false] { $seat } joue « { $card } ».
     }
-event-resolved = { $card } arrive à échéance chez { $seat }.
+event-resolved = « { $card } » arrive à échéance chez { $seat }.
 event-bought =
     { $from_discard ->
-        [true] { $seat } achète { $card } dans la défausse du Marché pour { $price } et paie avec { $payment }.
-       *[false] { $seat } achète { $card } pour { $price } et paie avec { $payment }.
+        [true] { $seat } achète « { $card } » dans la défausse du Marché pour { $price } et paie avec { $payment }.
+       *[false] { $seat } achète « { $card } » pour { $price } et paie avec { $payment }.
     }
 event-rearranged = { $seat } fait ses comptes et réarrange le Marché. En partant de la place la moins chère : { $market }.
-event-kept = Ça colle : { $seat } paie avec { $card } et garde la carte en main.
+event-kept = { $seat } paie avec « { $card } » et garde la carte en main. Ça colle !
 event-built =
     { $partner ->
         [none] { $seat } construit la Pile { $stack } : { $cards }.
        *[partner] { $seat } construit la Pile { $stack } avec l’aide { DE($partner) } : { $cards }.
     }
-event-asked-partner = { $seat } montre { $cards } pour la Pile { $stack } et demande le reste à { $partner }.
-event-partner-declined = { $seat } décline et n’ajoute rien à la Pile.
+event-asked-partner = { $seat } montre { $cards } pour la Pile { $stack } et demande de l’aide à { $partner }.
+event-partner-declined = { $seat } décline la demande d’aide.
 event-discarded =
     { $own ->
         [true]
             { $source ->
-                [deck] { $seat } défausse { $cards } de sa pioche.
+                [deck] { $seat } défausse de sa pioche : { $cards }.
                *[hand] { $seat } défausse { $cards }.
             }
        *[false]
@@ -407,7 +412,7 @@ event-discarded =
                *[hand] { $seat } fait défausser à { $owner } : { $cards }.
             }
     }
-event-kept-hand = { $seat } ne défausse rien.
+event-kept-hand = { $seat } passe sans rien défausser.
 event-committed = Un choix secret est fait.
 event-threw-away =
     { $source ->
@@ -416,7 +421,7 @@ event-threw-away =
         [deck]
             { $own ->
                 [true] { $seat } jette de sa pioche : { $cards }.
-               *[false] { $seat } jette de la pioche, chez { $owner } : { $cards }.
+               *[false] { $seat } jette de la pioche { DE($owner) } : { $cards }.
             }
         [discard] { $seat } jette de sa défausse : { $cards }.
        *[hand] { $seat } jette { $cards }.
@@ -427,13 +432,13 @@ event-drew =
        *[player]
             { $own ->
                 [true] { $seat } pioche { some-cards }.
-               *[false] { $seat } pioche { some-cards } chez { $owner }.
+               *[false] { $seat } pioche { some-cards } dans la pioche { DE($owner) }.
             }
     }
 event-drew-junk =
     { $count ->
-        [one] Plus rien à piocher : { $seat } reçoit { $count } Camelote à la place.
-       *[other] Plus rien à piocher : { $seat } reçoit { $count } Camelotes à la place.
+        [one] { $seat } n’a plus rien à piocher et reçoit une carte Camelote à la place.
+       *[other] { $seat } n’a plus rien à piocher et reçoit { $count } cartes Camelote à la place.
     }
 event-found = { $seat } cherche dans sa pioche et prend { some-cards }.
 event-took =
@@ -444,14 +449,14 @@ event-took =
         [discard]
             { $own ->
                 [true] { $seat } reprend { $cards } dans sa défausse.
-               *[false] { $seat } prend { $cards } dans la défausse, chez { $owner }.
+               *[false] { $seat } prend { $cards } dans la défausse { DE($owner) }.
             }
        *[other] { $seat } prend { $cards }.
     }
 event-returned =
     { $own ->
         [true] { $seat } pose { some-cards } sur sa pioche.
-       *[false] { $seat } pose { some-cards } sur la pioche, chez { $owner }.
+       *[false] { $seat } pose { some-cards } sur la pioche { DE($owner) }.
     }
 event-put-on-deck =
     { $own ->
@@ -462,8 +467,8 @@ event-put-on-deck =
             }
        *[false]
             { $source ->
-                [discard] Chez { $owner }, { $seat } remet { $cards } de la défausse sur la pioche.
-               *[other] { $seat } pose { $cards } sur la pioche, chez { $owner }.
+                [discard] { $seat } remet { $cards } de la défausse { DE($owner) } sur sa pioche.
+               *[other] { $seat } pose { $cards } sur la pioche { DE($owner) }.
             }
     }
 event-looked-at =
@@ -472,18 +477,18 @@ event-looked-at =
        *[player]
             { $own ->
                 [true] { $seat } regarde { some-cards } de sa pioche.
-               *[false] { $seat } regarde { some-cards } de la pioche, chez { $owner }.
+               *[false] { $seat } regarde { some-cards } de la pioche { DE($owner) }.
             }
     }
 event-saw-hand =
     { $cards ->
-        [none] { $seat } jette un œil aux cartes en main, chez { $owner }.
-       *[known] { $seat } jette un œil aux cartes en main, chez { $owner } : { $cards }.
+        [none] { $seat } regarde la main { DE($owner) }.
+       *[known] { $seat } regarde la main { DE($owner) } : { $cards }.
     }
 event-passed =
     { $own ->
-        [true] { $taker } reçoit { some-cards }.
-       *[false] { $giver } cède { some-cards } à { $taker }.
+        [true] { $taker } récupère { some-cards }.
+       *[false] { $taker } reçoit { some-cards } { DE($giver) }.
     }
 event-exchanged =
     { $count ->
@@ -491,27 +496,27 @@ event-exchanged =
         [one] { $seat } échange une carte avec sa pioche.
        *[other] { $seat } échange { $count } cartes avec sa pioche.
     }
-event-mixed-hands = Et ça tourne : { $seat } et { $other } voient leurs mains mélangées, puis redistribuées.
+event-mixed-hands = { $seat } et { $other } mélangent leurs mains, puis les redistribuent. Et ça tourne !
 event-swapped =
     { $source ->
-        [market] { $seat } échange { $card } contre { $got } au Marché.
+        [market] { $seat } échange « { $card } » contre « { $got } » au Marché.
        *[stall]
             { $own ->
-                [true] { $seat } échange { $card } contre { $got } dans son Étal.
-               *[false] { $seat } échange { $card } contre { $got } dans l’Étal, chez { $owner }.
+                [true] { $seat } échange « { $card } » contre « { $got } » dans son Étal.
+               *[false] { $seat } échange « { $card } » contre « { $got } » dans l’Étal { DE($owner) }.
             }
     }
-event-swapped-discard = { $seat } échange { $card } contre { $got } dans sa défausse.
+event-swapped-discard = { $seat } échange « { $card } » contre « { $got } » dans sa défausse.
 event-shuffled =
     { $discards ->
         [true] { $seat } mélange sa défausse, qui devient sa nouvelle pioche.
        *[false] { $seat } mélange sa pioche.
     }
 event-market-shuffled = La défausse du Marché est mélangée et devient la nouvelle pioche du Marché.
-event-swapped-piles = { $seat } renverse la table : pioche et défausse changent de place.
+event-swapped-piles = { $seat } échange sa pioche et sa défausse. Tout est renversé !
 event-market-filled = Nouveautés au Marché : { $cards }.
-event-rolled = { $seat } lance le dé pour { $card } : { $roll }.
-event-showed = { $seat } montre { $card }.
+event-rolled = { $seat } lance le dé pour « { $card } » : { $roll }.
+event-showed = { $seat } montre « { $card } ».
 event-chose = { $seat } choisit { $player }.
 event-chose-way =
     { $way ->
@@ -527,19 +532,19 @@ event-guessed =
             }
        *[shown]
             { $right ->
-                [true] { $seat } annonce { $value } : c’est { $card }, bien vu !
-               *[false] { $seat } annonce { $value } : c’est { $card }, raté.
+                [true] { $seat } annonce { $value } : bien vu, c’est « { $card } » !
+               *[false] { $seat } annonce { $value } : raté, c’est « { $card } ».
             }
     }
 event-value-changed =
     { $card ->
-        [none] Chez { $seat }, chaque carte utilisée ce tour-ci vaut { $value } de plus.
-       *[card] Pour ce tour, { $card } vaut { $value } chez { $seat }.
+        [none] Pour ce tour, chaque carte { QUE($seat) } utilise vaut { $value } de plus.
+       *[card] Pour ce tour, la carte « { $card } » { DE($seat) } vaut { $value }.
     }
-event-used = { $seat } utilise { $card }.
-event-reacted = { $seat } réagit avec { $card }.
-event-stopped = { $seat } s’arrête là.
-event-won = L’Étal est complet : la cité a un nouveau Maître du Commerce. Victoire : { $seats } !
+event-used = { $seat } utilise « { $card } ».
+event-reacted = { $seat } réagit avec « { $card } ».
+event-stopped = { $seat } renonce à l’action bonus.
+event-won = L’Étal est complet, et la cité a un nouveau Maître du Commerce. Victoire : { $seats } !
 
 ## Refusals
 
@@ -547,27 +552,42 @@ refusal-game-over = La partie est terminée.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-no-such-card = Vous n’avez pas autant de cartes en main.
-refusal-equal-card = Vous avez plusieurs exemplaires de la carte { $card } : choisissez le premier.
-refusal-other-question = Il faut d’abord décider autre chose.
-refusal-draft-first = Terminez d’abord ce que vous préparez, ou revenez en arrière.
-refusal-D-105 = { $card } n’est pas une technique et ne se joue pas. Servez-vous-en pour payer ou construire.
-refusal-D-106 = { $card } n’offre rien à utiliser maintenant.
-refusal-D-110 = Cette partie se joue avec exactement { $needed } peuples : n’en choisissez pas plus, et laissez-en assez de possibles.
-refusal-D-200 = Ce n’est pas à vous de décider maintenant.
-refusal-D-202 = Vous n’avez pas encore fait votre action. Pour passer, faites l’inventaire sans rien défausser.
-refusal-D-211 = { $card } coûte { $price }, et rien dans votre main ne permet de payer cela.
-refusal-D-212 = Cela ne paie pas { $price } : les cartes doivent suffire, et aucune ne doit être superflue.
-refusal-D-230 = Votre prochaine Pile doit valoir exactement { $need }, et ces cartes ne permettent pas de la construire.
-refusal-D-232 = La Pile doit valoir exactement { $need }, avec des cartes d’un même peuple ; cela n’y mène pas.
-refusal-D-253 = Cette place du Marché est vide.
-refusal-D-254 = Vos actions sont terminées ; vous pouvez seulement utiliser ce que vos cartes offrent une fois par tour, ou finir votre tour.
-refusal-D-412 = Avec { card-calculations }, le Marché doit finir de façon que vous puissiez acheter avec cette carte dans le paiement.
-refusal-D-524 = La défausse du Marché n’est à vendre que si vous payez avec { card-market-discovery } et que sa première carte est à votre portée.
-refusal-D-543 = Une carte de votre défausse n’entre que dans une Pile avec { card-nostalgic-item }, et si le total est juste.
-refusal-D-571 = Dites d’abord ce que copie { $card }.
-refusal-D-703 = Vous pouvez demander à votre partenaire une fois par tour, avec au moins une carte à vous et quelque chose à ajouter.
-refusal-D-831 = { $card } a déjà servi ce tour-ci.
-refusal-D-850 = Vous pouvez réagir avec une carte qui convient, ou passer.
+refusal-equal-card = Vous avez plusieurs exemplaires de « { $card } ». Désignez le premier.
+refusal-other-question = Une autre décision passe d’abord. Répondez à la question posée.
+refusal-draft-first = Vous avez commencé quelque chose. Terminez, ou annulez.
+refusal-already-chosen = Vous avez déjà choisi « { $card } ». Choisissez une autre carte.
+refusal-nothing-discarded = La défausse du Marché est vide. Achetez plutôt au Marché.
+refusal-not-in-discard = La défausse ne contient pas « { $card } ». Choisissez une carte qui s’y trouve.
+refusal-help-with-a-card = Vous n’avez encore rien ajouté. Ajoutez au moins une carte de votre main, ou déclinez.
+refusal-sets-missing = Cette partie se joue avec exactement { $needed } peuples. Mettez-en davantage sur « { option-platypus-in } » ou « { option-platypus-maybe } ».
+refusal-D-010 = Vous devez mettre au moins une carte à vous. Choisissez-la, puis demandez à votre coéquipier.
+refusal-D-105 = « { $card } » n’est pas une technique et ne se joue pas. Servez-vous-en dans une autre action.
+refusal-D-106 = « { $card } » n’offre rien à utiliser maintenant. Servez-vous-en dans une autre action.
+refusal-D-107 = La Camelote n’entre pas dans cette Pile. Choisissez une autre carte.
+refusal-D-110 = Cette partie se joue avec exactement { $needed } peuples. N’en mettez pas plus de { $needed } sur « { option-platypus-in } ».
+refusal-D-200 = Ce n’est pas à vous de décider maintenant. Attendez votre tour.
+refusal-D-202 = Vous n’avez pas encore fait votre action. Pour passer, choisissez « { move-inventory } », puis « { move-discard-none } ».
+refusal-D-210 = Vous avez choisi { $total } sur { $price } pour l’instant. Ajoutez des cartes au paiement.
+refusal-D-211 = « { $card } » coûte { $price }, et les cartes de votre main ne permettent pas de payer ce prix. Choisissez moins cher.
+refusal-D-212 = Avec « { $card } », vous paieriez plus que nécessaire pour un prix de { $price }. Laissez de côté les cartes dont vous n’avez pas besoin.
+refusal-D-230 = Votre prochaine Pile doit valoir exactement { $need }, et les cartes de votre main ne permettent pas de la construire. Faites une autre action.
+refusal-D-231 = Une Pile se compose de cartes d’un même peuple, et avec « { $card } » vous n’arriverez pas ainsi à { $need }. Choisissez une autre carte.
+refusal-D-232 = Avec « { $card } », cette Pile ne peut pas valoir exactement { $need }. Choisissez une autre carte.
+refusal-D-253 = Cette place du Marché est vide. Choisissez-en une autre.
+refusal-D-254 = Vos actions sont terminées. Utilisez une carte valable une fois par tour, ou continuez.
+refusal-D-412 = De cette façon, vous ne pourriez rien acheter avec « { card-calculations } » dans le paiement. Choisissez un autre ordre ou une autre carte.
+refusal-D-524 = On n’achète dans la défausse du Marché qu’en payant avec « { card-market-discovery } ». Laissez-lui une place dans le paiement.
+refusal-D-541 = La Camelote n’entre dans une Pile qu’avec « { card-stashing-vendor } ». Ajoutez cette carte, ou annulez.
+refusal-D-542 = Une Pile ne mêle plusieurs peuples qu’avec « { card-empty-chest } ». Ajoutez cette carte, ou annulez.
+refusal-D-543 = Chaque carte de la défausse demande un « { card-nostalgic-item } » dans la Pile. Ajoutez d’abord cette carte.
+refusal-D-571 = « { $card } » doit d’abord copier une carte. Choisissez laquelle.
+refusal-D-701 = On ne construit à deux qu’en équipes. Choisissez des cartes de votre main.
+refusal-D-703 = Votre coéquipier a déjà décliné pendant ce tour. Construisez avec vos propres cartes.
+refusal-D-704 = Ces cartes ne laissent rien à ajouter à votre coéquipier. Construisez, ou montrez moins de cartes.
+refusal-D-706 = La main de votre coéquipier est vide jusqu’à son prochain nettoyage. Construisez avec vos propres cartes.
+refusal-D-811 = Cette Pile vaut { $total } pour l’instant, mais elle doit valoir exactement { $need }. Choisissez d’autres cartes.
+refusal-D-831 = « { $card } » a déjà servi pendant ce tour. La carte pourra resservir au prochain tour.
+refusal-D-850 = Cette carte ne peut pas réagir maintenant. Réagissez avec une carte en surbrillance, ou passez.
 
 ## Prompts
 
@@ -582,60 +602,56 @@ ask-late-ability = Votre main est complète. Utilisez une carte ou finissez votr
 ask-react =
     { $trigger ->
         [resolved] { $player } a résolu une technique. Réagir ?
-        [entered] Une nouvelle carte est dans votre main. Réagir ?
+        [entered] Une nouvelle carte est arrivée dans votre main. Réagir ?
         [purchased] { $player } a acheté une carte. Réagir ?
         [shuffled] { $player } a mélangé sa pioche. Réagir ?
        *[built] { $player } a construit une Pile. Réagir ?
     }
-    .others = Qui peut réagir décide en secret…
-ask-build-again = { card-winter-is-coming } : construire aussitôt une autre Pile ?
+    .others = Ceux qui peuvent réagir décident en secret…
+ask-build-again = « { card-winter-is-coming } » : construire aussitôt une autre Pile ?
     .no = Pas d’autre Pile
-ask-complete-stack = Votre partenaire demande de l’aide pour cette Pile. Ajouter ce qui manque ?
+ask-complete-stack = Votre coéquipier demande de l’aide pour cette Pile. Ajouter ce qui manque ?
     .no = Décliner
-ask-keep = { card-glue } : garder la carte en main, ou la défausser ?
+ask-keep = « { card-glue } » : garder la carte en main ou la défausser ?
     .yes = La garder
     .no = La défausser
-ask-throw-junk = Combien de Camelotes du paiement jetez-vous ?
-ask-search-deck = Choisissez une carte de votre pioche à prendre.
-ask-may-discard-from-deck = Choisissez une carte de votre pioche à défausser, si vous voulez.
+ask-throw-junk = Combien de cartes Camelote du paiement jetez-vous ?
+ask-search-deck = Choisissez une carte à prendre dans votre pioche.
+ask-may-discard-from-deck = Vous pouvez défausser une carte de votre pioche.
     .no = Ne rien défausser
-ask-exchange-with-deck =
-    { $left ->
-        [one] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
-       *[other] Échange de { $number } avec votre pioche : d’abord ce qui part, puis ce que vous prenez. Encore { $left } à choisir.
-    }
-ask-keep-one = Choisissez la carte que vous gardez.
+ask-exchange-with-deck = Cartes à échanger avec votre pioche : { $number }. Choisissez d’abord celles qui partent, puis celles que vous prenez. Encore à choisir : { $left }.
+ask-keep-one = Choisissez la carte à garder.
 ask-put-back = Choisissez la prochaine carte à remettre. La dernière sera sur le dessus.
 ask-throw-away-aside = Choisissez la carte à jeter.
 ask-discard-to-deck = Choisissez une carte de votre défausse à poser sur votre pioche.
 ask-discard =
     { $left ->
-        [one] Choisissez { $left } carte à défausser.
+        [one] Choisissez une carte à défausser.
        *[other] Choisissez { $left } cartes à défausser, l’une après l’autre.
     }
 ask-discard-hand = Défaussez votre main, dans l’ordre de votre choix.
     .confirm = Défausser le reste tel quel
 ask-throw-away = Choisissez une carte de votre main à jeter.
-ask-may-throw-away = Choisissez une carte de votre main à jeter, si vous voulez.
+ask-may-throw-away = Vous pouvez jeter une carte de votre main.
     .no = Ne rien jeter
-ask-may-put-this-on-deck = Poser { $card } sur votre pioche ?
+ask-may-put-this-on-deck = Poser « { $card } » sur votre pioche ?
     .yes = Sur la pioche
     .no = La défausser
-ask-take-junk = Combien de Camelotes reprenez-vous ?
-ask-may-take-from-discard = Choisissez une carte de votre défausse à reprendre, si vous voulez.
+ask-take-junk = Combien de cartes Camelote reprenez-vous ?
+ask-may-take-from-discard = Vous pouvez reprendre une carte de votre défausse.
     .no = Ne rien reprendre
 ask-throw-away-from-discard = Choisissez une carte animale de votre défausse à jeter.
-ask-swap-with-discard = Choisissez la carte de votre défausse que vous voulez, puis la carte animale de votre main qui la remplace.
-ask-take-from-market = Choisissez une carte du Marché à prendre.
+ask-swap-with-discard = Choisissez la carte que vous voulez dans votre défausse, puis la carte animale de votre main qui y va.
+ask-take-from-market = Choisissez une carte à prendre au Marché.
 ask-throw-away-from-market =
     { $left ->
-        [one] Choisissez { $left } carte du Marché à jeter.
+        [one] Choisissez une carte du Marché à jeter.
        *[other] Choisissez { $left } cartes du Marché à jeter, l’une après l’autre.
     }
 ask-throw-away-market = Jetez tout le Marché, dans l’ordre de votre choix.
     .confirm = Jeter le reste tel quel
-ask-swap-with-market = Choisissez la carte du Marché à échanger contre { $card }.
-ask-swap-with-stall = Choisissez la carte d’un Étal à échanger contre { $card }.
+ask-swap-with-market = Choisissez la carte du Marché à échanger contre « { $card } ».
+ask-swap-with-stall = Choisissez la carte d’un Étal à échanger contre « { $card } ».
 ask-give-aside =
     { $player ->
         [none] Choisissez la carte à donner.
@@ -644,60 +660,59 @@ ask-give-aside =
 ask-return-aside =
     { $player ->
         [none] Choisissez la carte à poser sur la pioche suivante.
-       *[player] Choisissez la carte à poser sur la pioche, chez { $player }.
+       *[player] Choisissez la carte à poser sur la pioche { DE($player) }.
     }
-ask-show = Choisissez une carte à montrer ; sa valeur sera multipliée par le dé.
-ask-count-as = De quelle carte celle que vous montrez est-elle la copie ?
+ask-show = Choisissez une carte à montrer. Sa valeur sera multipliée par le dé.
+ask-count-as = Quelle carte copie celle que vous montrez ?
 ask-guess-market = Devinez la valeur de la première carte de la pioche du Marché.
-ask-choose-secretly = Choisissez une carte en secret. Il faudra deviner sa valeur.
-    .face = Que représente cette carte ? Cela aussi reste secret.
+ask-choose-secretly = Choisissez une carte en secret. Un adversaire devra deviner sa valeur.
+    .face = Quelle carte la vôtre copie-t-elle ? Cela aussi reste secret.
 ask-guess-hidden = Devinez la valeur de la carte cachée.
 ask-set-value = Raté ! Combien vaut votre carte ce tour-ci ?
-ask-choose-player = { $card } : choisissez un joueur.
-ask-choose-way = { $card } : à gauche ou à droite ?
-ask-put-on-deck = Choisissez une carte de votre main à poser sur la pioche, chez { $player }.
+ask-choose-player = « { $card } » : choisissez un joueur.
+ask-choose-way = « { $card } » : à gauche ou à droite ?
+ask-put-on-deck = Choisissez une carte de votre main à poser sur la pioche { DE($player) }.
 ask-give = Choisissez une carte de votre main à donner à { $player }.
-ask-choose-players-to-discard = Choisissez qui perd une carte au hasard.
+ask-choose-players-to-discard = Choisissez qui défausse une carte au hasard.
     .no = Personne d’autre
 
-draft-buy = { $card } coûte { $need }. Choisissez de quoi payer ({ $total } pour l’instant).
-draft-build = Pile valant { $need } : choisissez ses cartes ({ $total } pour l’instant).
-draft-inventory = Choisissez les cartes à défausser, la première tout au fond ; ou aucune, pour passer.
-draft-technique = Comme quelle carte la jouez-vous ?
+draft-buy = « { $card } » coûte { $need }. Choisissez de quoi payer ({ $total } pour l’instant).
+draft-build = Cette Pile doit valoir { $need }. Choisissez ses cartes ({ $total } pour l’instant).
+draft-inventory = Choisissez les cartes à défausser ; la première sera tout au fond. Pour passer, ne défaussez rien.
+draft-technique = Quelle carte la vôtre copie-t-elle ?
 draft-ability = Quelle capacité utilisez-vous ?
-draft-rearrange = Choisissez les cartes du Marché dans leur nouvel ordre, en partant de la place la moins chère ; puis celle que vous achetez.
-draft-face = Que copie { $card } ?
+draft-rearrange = Choisissez les cartes du Marché dans leur nouvel ordre, en partant de la place la moins chère, puis celle que vous achetez.
+draft-face = « { $card } » : quelle carte copie-t-elle ?
 
 move-inventory = Défausser des cartes
-move-pass-turn = Passer
 move-build = Construire la Pile { $stack }
-move-stop = Pas d’autre action
+move-stop = Pas d’action bonus
 move-refill = Compléter la main
 move-end-turn = Finir le tour
 move-pay = Payer
 move-lay = Construire
 move-discard = Défausser
 move-discard-none = Ne rien défausser
-move-ask-partner = Demander à votre partenaire
+move-ask-partner = Demander à votre coéquipier
 move-pass = Passer
 move-left = Gauche
 move-right = Droite
 move-suggested =
     { $mode ->
-        [buy] Payer avec { $cards }
-       *[build] Construire { $cards }
+        [buy] Payer : { $cards }
+       *[build] Construire : { $cards }
     }
 move-undo = Retour
 move-cancel = Annuler
-move-react = Réagir avec { $card }
-use-technique = Jouer { $card }
-use-ability = Utiliser { $card }
-use-rearrange = Réorganiser le marché avec { $card }
+move-react = Réagir avec « { $card } »
+use-technique = Jouer « { $card } »
+use-ability = Utiliser « { $card } »
+use-rearrange = Réarranger le Marché avec « { $card } »
 
 prompt-wait = On attend { $name }…
 prompt-over-won = Victoire : { $names } !
-prompt-you-won = Votre Étal est complet : la guilde est à vous !
-prompt-team-won = Votre Étal est complet : la guilde est à vous deux !
+prompt-you-won = Votre Étal est complet : le titre de Maître du Commerce est à vous !
+prompt-team-won = Votre Étal est complet : le titre de Maître du Commerce est à vous deux !
 
 ## Board
 
@@ -717,12 +732,6 @@ the-market-discard =
 market-card = { $card }, prix { $price }
 market-empty = Place vide
 surcharge = +{ $amount }
-junk-pile =
-    { $count ->
-        [0] Plus de Camelote en réserve ; il y en a toujours d’autre
-        [one] Réserve de Camelote : { $count } carte
-       *[other] Réserve de Camelote : { $count } cartes
-    }
 your-hand = Votre main
 your-deck =
     { $count ->
@@ -732,11 +741,11 @@ your-deck =
     }
 deck-of =
     { $count ->
-        [0] Pioche ({ $name }) : vide
-        [one] Pioche ({ $name }) : { $count } carte
-       *[other] Pioche ({ $name }) : { $count } cartes
+        [0] Pioche { DE($name) } : vide
+        [one] Pioche { DE($name) } : { $count } carte
+       *[other] Pioche { DE($name) } : { $count } cartes
     }
-deck-known = Le dessus de la pioche, pour autant que vous sachiez
+deck-known = Dessus de la pioche, d’après ce que vous savez
 your-discard =
     { $count ->
         [0] Votre défausse est vide
@@ -745,13 +754,12 @@ your-discard =
     }
 discard-of =
     { $count ->
-        [0] Défausse ({ $name }) : vide
-        [one] Défausse ({ $name }) : { $count } carte
-       *[other] Défausse ({ $name }) : { $count } cartes
+        [0] Défausse { DE($name) } : vide
+        [one] Défausse { DE($name) } : { $count } carte
+       *[other] Défausse { DE($name) } : { $count } cartes
     }
-discard-latest = La dernière en tête
+discard-latest = La plus récente en premier
 your-stall = Votre Étal
-stall-of = Étal ({ $name })
 stall-of-team = Étal ({ $names })
 stall-progress =
     { $count ->
@@ -761,7 +769,7 @@ stall-progress =
 stack-number = Pile { $stack }
 next-stack = Prochaine Pile : exactement { $need }
 your-schedule = Votre Planning
-schedule-of = Planning ({ $name })
+schedule-of = Planning { DE($name) }
 due-next-turn = jusqu’au début du prochain tour
 due-this-turn = jusqu’à la fin de ce tour
 due-now = maintenant
@@ -772,15 +780,8 @@ hand-of =
        *[other] { $name } a { $count } cartes en main
     }
 hand-known = Cartes dont vous savez qu’elles y sont
-hand-size =
-    { $count ->
-        [one] complète sa main à { $count } carte
-       *[other] complète sa main à { $count } cartes
-    }
-card-value = vaut { $value }
-card-copies = compte comme { $card }
+card-copies = compte comme « { $card } »
 card-used = a déjà servi ce tour-ci
-card-set = peuple
 cards-aside = Vous regardez
 cards-aside-of =
     { $count ->
@@ -789,33 +790,23 @@ cards-aside-of =
     }
 cards-shown = Sur la table
 deck-searched = Votre pioche, triée
-your-partner = votre partenaire
-actions-left =
-    { $count ->
-        [one] encore { $count } action
-       *[other] encore { $count } actions
-    }
+your-partner = votre coéquipier
 the-players = Les joueurs
 the-sets = Peuples de cette partie
-box-2 = De la boîte
+box-2 = De cette boîte
 box-1 = Du premier jeu
-sets-needed = { $count } peuples en jeu
-sets-chosen = Choisis : { $in } ; possibles : { $maybe } ; il en faut { $count }
+sets-chosen = En jeu : { $in } ; peut-être : { $maybe } ; il en faut { $count }
 look-through = Consulter
 rule-link = Règle { $rule }
-why-not = Pourquoi pas ?
-you = vous
 won = gagne
 your-turn = À vous de jouer
-turn-of = Au tour de { $name }
-game-ended = Partie terminée
+turn-of = Au tour { DE($name) }
 since-your-turn = Ce qui vous est arrivé
 
-## Lire et composer
+## Reading and putting together
 
 card-label = { $card }, valeur { $value }, { $type }
-effect-of = { $card } : { $text }
-card-picked = choisie en numéro { $nth }
+card-picked = nᵒ { $nth } de votre choix
 card-unknown = Une carte que vous ne connaissez pas
 copies-in-set =
     { $count ->
@@ -826,12 +817,12 @@ copy-of = Elle peut être une copie de
 sum-to-go = encore { $count }
 sum-exact = juste
 sum-over = { $count } de trop
-overpaid = On ne rend pas la monnaie : vous pouvez payer trop tant qu’aucune carte du paiement n’est superflue.
+overpaid = On ne rend pas la monnaie : vous ne pouvez payer trop que si chaque carte du paiement est nécessaire.
 tray-show = Montrer les cartes
 tray-hide = Regarder la table
-keys = Clavier et lecture
-keys-tab = Tab : des joueurs au marché, à votre Étal, à la question, à votre main
+keys = Clavier et écran tactile
+keys-tab = Tab : des joueurs au Marché, à votre Étal, à la question, à votre main
 keys-arrows = Flèches : d’une carte à l’autre
 keys-touch = Entrée ou Espace : toucher
 keys-read = I, ou un appui long sur une carte : la lire en entier
-keys-escape = Échap : revenir en arrière, ou abandonner ce que vous composez
+keys-escape = Échap : revenir en arrière, ou annuler ce que vous préparez

@@ -4,21 +4,22 @@ game = Dale of Merchants 2
     .pitch = Animali mercanti affinano il proprio mazzo per allestire la bancarella più bella.
 
 ## Cards
+## hyphenated: where a long word may break on a small card.
 
 card-tireless-tinkerer = Inventore instancabile
     .text = Metti la prima carta dei tuoi scarti in cima al tuo mazzo.
     .rule = D-411
 card-calculations = Calcoli
-    .text = Quando compri pagando anche con questa carta, puoi prima riordinare le carte del mercato; poi compri ai nuovi prezzi, sempre usando questa carta.
+    .text = Quando paghi con questa carta, puoi prima ridisporre le carte del mercato. Poi compri ai nuovi prezzi, sempre pagando anche con questa carta.
     .rule = D-412
 card-safety-precaution = Misura di sicurezza
-    .text = Scambia questa carta con una carta qualsiasi della tua bancarella, che torna nella tua mano.
+    .text = Scambia questa carta con una carta qualsiasi della tua bancarella, che va nella tua mano.
     .rule = D-413
 card-magnet = Calamita
     .text = Cerca una carta nel tuo mazzo e prendila in mano, poi mescola il mazzo.
     .rule = D-414
 card-dangerous-test = Esperimento pericoloso
-    .text = Pesca tre carte, poi scarta tre carte dalla mano, vecchie o nuove.
+    .text = Pesca tre carte, poi scarta tre carte dalla tua mano, vecchie o nuove.
     .rule = D-415
 card-glue = Colla
     .text = Quando paghi con questa carta, puoi tenerla in mano invece di scartarla.
@@ -39,7 +40,7 @@ card-lunch-break = Pausa pranzo
     .text = Pesca una carta. All’inizio del tuo prossimo turno, pescane un’altra.
     .rule = D-425
 card-ironing = Stiratura
-    .text = Dall’inizio del tuo prossimo turno, e per tutto quel turno, ogni carta che usi vale 1 in più.
+    .text = Dall’inizio alla fine del tuo prossimo turno, ogni carta che usi vale 1 in più.
     .rule = D-426
 card-little-villain = Teppistello
     .text = Ogni avversario scarta le prime due carte del suo mazzo, una alla volta.
@@ -63,6 +64,7 @@ card-cunning-neighbour = Vicino astuto
     .text = Guarda la mano di un altro giocatore. Poi puoi mettere questa carta in cima al tuo mazzo invece di scartarla.
     .rule = D-441
 card-cheer = Incoraggiamento
+    .hyphenated = Incorag{ "\u00AD" }gia{ "\u00AD" }mento
     .text = Tutti i giocatori cercano una carta nel proprio mazzo e la prendono in mano, poi mescolano il mazzo.
     .rule = D-442
 card-raffle = Riffa
@@ -87,19 +89,19 @@ card-swank = Sfoggio
     .text = Butta via una carta della tua mano. Se era una carta animale, pesca una carta dal mazzo del mercato.
     .rule = D-453
 card-risky-business = Affare rischioso
-    .text = Dichiara un valore da 1 a 5 e rivela la prima carta del mazzo del mercato. Giusto: va nella tua mano. Sbagliato: è buttata via.
+    .text = Dichiara un valore da 1 a 5 e rivela la prima carta del mazzo del mercato. Giusto: prendila in mano. Sbagliato: buttala via.
     .rule = D-454
-card-natural-survivor = Sopravvissuto nato
-    .text = Tira il dado. Cerca nel tuo mazzo e scambia esattamente altrettante carte tra la mano e il mazzo, poi mescolalo.
+card-natural-survivor = Nato per sopravvivere
+    .text = Tira il dado. Cerca nel tuo mazzo e scambia esattamente altrettante carte tra la mano e il mazzo, poi mescola il mazzo.
     .rule = D-455
 card-sofa = Divano
-    .text = Finché questa carta è nella tua bancarella, la tua mano è più grande di 1 carta.
+    .text = Finché questa carta è nella tua bancarella, la tua mano tiene 1 carta in più.
     .rule = D-456
 card-wise-spy = Spia saggia
     .text = Una volta nel tuo turno, puoi pescare tre carte dal tuo mazzo e rimetterle in cima nell’ordine che preferisci.
     .rule = D-461
 card-ancient-knowledge = Sapere antico
-    .text = Quando un altro giocatore ha risolto del tutto una carta Tecnica, puoi cercare nel tuo mazzo, scartarne una carta se vuoi, e mescolarlo.
+    .text = Quando un altro giocatore ha risolto del tutto una carta Tecnica, puoi cercare nel tuo mazzo, scartarne una carta se vuoi e poi mescolarlo.
     .rule = D-462
 card-quality-inspection = Controllo qualità
     .text = Quando questa carta entra nella tua mano, puoi buttare via una carta della tua mano. Se lo fai, pesca una carta.
@@ -117,7 +119,7 @@ card-swift-broker = Mediatore svelto
     .text = Scarta la tua mano, poi pesca altrettante carte.
     .rule = D-511
 card-cookies = Biscotti
-    .text = Finché questa carta è nella tua mano, la tua mano è più grande di 1 carta.
+    .text = Finché questa carta è nella tua mano, la tua mano tiene 1 carta in più.
     .rule = D-512
 card-shattered-relic = Reliquia infranta
     .text = Butta via una carta della tua mano, poi pesca una carta.
@@ -162,7 +164,7 @@ card-dirty-exchange = Scambio losco
     .text = Prendi una carta a caso dalla mano di un altro giocatore, poi dagli una carta qualsiasi della tua mano.
     .rule = D-534
 card-sabotage = Sabotaggio
-    .text = Pesca due carte dal mazzo di un altro giocatore. Buttane via una e metti l’altra sui suoi scarti.
+    .text = Pesca due carte dal mazzo di un altro giocatore. Buttane via una e metti l’altra in cima ai suoi scarti.
     .rule = D-535
 card-treasure-hunter = Cacciatore di tesori
     .text = Prendi in mano la prima carta degli scarti di un altro giocatore.
@@ -174,10 +176,10 @@ card-empty-chest = Baule vuoto
     .text = Una pila costruita con questa carta può mescolare tutti i popoli animali.
     .rule = D-542
 card-nostalgic-item = Ricordo nostalgico
-    .text = Una pila costruita con questa carta può contenere una carta dei tuoi scarti, Ciarpame o di qualsiasi popolo.
+    .text = Una pila costruita con questa carta può contenere una carta dei tuoi scarti: Ciarpame o una carta di qualsiasi popolo.
     .rule = D-543
 card-acorn = Ghianda
-    .text = Scambia questa carta con una carta qualsiasi della bancarella di un avversario, che viene nella tua mano.
+    .text = Scambia questa carta con una carta qualsiasi della bancarella di un avversario, che va nella tua mano.
     .rule = D-544
 card-accordion = Fisarmonica
     .text = Quando costruisci con questa carta, puoi aumentare o diminuire di 1 il suo valore.
@@ -186,7 +188,7 @@ card-winter-is-coming = L’inverno è alle porte
     .text = Dopo aver costruito una pila con questa carta, puoi subito costruirne un’altra.
     .rule = D-546
 card-bold-haggler = Mercante sfrontato
-    .text = Una volta nel tuo turno, puoi tirare il dado e sommare il risultato al valore di questa carta per quel turno.
+    .text = Una volta nel tuo turno, puoi tirare il dado e sommare il risultato al valore di questa carta per questo turno.
     .rule = D-551
 card-new-season = Nuova stagione
     .text = Cerca nei tuoi scarti una carta animale e buttala via. Se l’hai fatto, pesca una carta dal mazzo del mercato.
@@ -195,13 +197,13 @@ card-whirligig = Girandola
     .text = Scarta la tua mano e pesca altrettante carte. Mescolale con la mano di un altro giocatore e ridistribuiscile a caso, a ciascuno quante ne aveva.
     .rule = D-553
 card-charm = Portafortuna
-    .text = Pesca una carta dal mazzo del mercato. Se basta da sola per la tua prossima pila, devi costruirla; altrimenti buttala via.
+    .text = Pesca una carta dal mazzo del mercato. Se basta da sola per la tua prossima pila, devi costruire la pila; altrimenti butta via la carta.
     .rule = D-554
 card-gamble = Azzardo
-    .text = Scegli un altro giocatore e tira il dado. Vi scambiate altrettante carte a caso dalle mani.
+    .text = Scegli un altro giocatore e tira il dado. Vi scambiate altrettante carte a caso dalle vostre mani.
     .rule = D-555
 card-blindfold = Benda
-    .text = Scegli in segreto una carta della tua mano; un avversario ne indovina il valore. Giusto: scartala. Sbagliato: dalle un valore da 1 a 5 per questo turno.
+    .text = Scegli in segreto una carta della tua mano; un avversario prova a indovinarne il valore. Giusto: scarta la carta. Sbagliato: per questo turno la carta ha il valore da 1 a 5 che scegli.
     .rule = D-556
 card-flexible-shopkeeper = Negoziante flessibile
     .text = Questa carta è la copia di una carta qualsiasi della pila più a destra della tua bancarella.
@@ -213,7 +215,7 @@ card-good-old-times = Bei tempi andati
     .text = Questa carta è la copia della prima carta degli scarti del mercato. Una volta nel tuo turno, puoi buttare via la prima carta del mazzo del mercato.
     .rule = D-563
 card-gift-voucher = Buono regalo
-    .text = Scambia questa carta con una carta qualsiasi del mercato, che viene nella tua mano.
+    .text = Scambia questa carta con una carta qualsiasi del mercato, che va nella tua mano.
     .rule = D-564
 card-trendsetting = All’ultima moda
     .text = Questa carta è la copia di una carta qualsiasi del mercato.
@@ -267,34 +269,31 @@ set-chameleon = Camaleonti velati adattabili
 type-technique = tecnica
 type-passive = passiva
 type-rubbish = ciarpame
-bonus-action = azione bonus
 
 ## Game
 
-dale-name = Dale of Merchants 2
-dale-tagline = Trasforma il ciarpame in tesori e costruisci per primo otto pile.
-dale-about = Mercanti a quattro zampe e a due ali modellano il proprio mazzo, carta dopo carta: compra al mercato, usa i trucchi del mestiere e disponi le pile nella tua bancarella. Ogni pila ti toglie di mano carte buone. Chi ne costruisce otto per primo è il nuovo maestro della gilda.
+dale-about = Mercanti a quattro zampe e a due ali modellano il proprio mazzo, carta dopo carta: compra al mercato, usa i trucchi del mestiere e disponi le pile nella tua bancarella. Ogni pila ti toglie di mano carte buone. Chi ne costruisce otto per primo diventa Maestro del Commercio.
 
 ## Options
 
 option-teams = Due contro due
-    .help = In quattro: i compagni siedono di fronte, condividono una bancarella e devono costruire dieci pile.
+    .help = In quattro: i compagni siedono l’uno di fronte all’altro, condividono una bancarella e devono costruire dieci pile.
 option-turn_techniques = Tecniche che durano il turno
-    .help = Reperto raro, Stiratura, Spettacolo sgargiante, Benda: decidi quando lasciano l’agenda.
+    .help = Quando “{ card-rare-artefact }”, “{ card-ironing }”, “{ card-flashy-show }” e “{ card-blindfold }” lasciano l’agenda.
 option-turn_techniques-stay = Restano fino alla fine del turno
-option-turn_techniques-leave = Scartate subito
+option-turn_techniques-leave = Si scartano subito
 option-mid_turn_fill = Riempire il mercato a metà turno
-    .help = Avventuriero audace, Socio leale: le carte nuove vanno nei vuoti, oppure il mercato scorre prima a destra.
+    .help = Dopo “{ card-daring-adventurer }” o “{ card-loyal-partner }”, le carte nuove vanno nei vuoti, oppure il mercato scorre prima a destra.
 option-mid_turn_fill-in-place = Sul posto
 option-mid_turn_fill-slide = Scorri, poi riempi
-option-balancing_lands = Dove Riequilibrio mette la tua carta
+option-balancing_lands = Dove “{ card-balancing }” mette la tua carta
     .help = La tua carta prende il posto di quella che prendi dagli scarti, oppure va in cima.
 option-balancing_lands-same = Stesso posto
 option-balancing_lands-top = In cima
-option-junk_for_draws = Ciarpame al posto delle carte
+option-junk_for_draws = Ciarpame quando mancano le carte
     .help = Con mazzo e scarti vuoti, il Ciarpame sostituisce ogni carta che devi pescare, oppure solo quelle che completano la mano.
 option-junk_for_draws-any = Ogni tua pesca
-option-junk_for_draws-refill = Solo completando la mano
+option-junk_for_draws-refill = Solo per completare la mano
 option-platypus = { set-platypus }
     .help = { set-platypus.brings }
 option-platypus-in = Presenti
@@ -372,43 +371,48 @@ card-times =
         [one] { $card }
        *[other] { $count } × { $card }
     }
+card-quoted =
+    { $count ->
+        [one] “{ $card }”
+       *[other] { $count } × “{ $card }”
+    }
 
-event-turn-began = Ora gioca { $seat }.
+event-turn-began = Turno di { $seat }.
 event-played =
     { $copied ->
-        [true] { $seat } gioca { $card } come copia di { $face }.
-       *[false] { $seat } gioca { $card }.
+        [true] { $seat } gioca “{ $card }” come copia di “{ $face }”.
+       *[false] { $seat } gioca “{ $card }”.
     }
-event-resolved = Ora si risolve { $card }, di { $seat }.
+event-resolved = Ora si risolve “{ $card }”, di { $seat }.
 event-bought =
     { $from_discard ->
-        [true] { $seat } compra { $card } dagli scarti del mercato per { $price } e paga con { $payment }.
-       *[false] { $seat } compra { $card } per { $price } e paga con { $payment }.
+        [true] { $seat } compra “{ $card }” dagli scarti del mercato per { $price } e paga con { $payment }.
+       *[false] { $seat } compra “{ $card }” per { $price } e paga con { $payment }.
     }
-event-rearranged = { $seat } fa i conti e riordina il mercato. Dal posto meno caro: { $market }.
-event-kept = { $card } non si stacca: { $seat } ci paga e la tiene in mano.
+event-rearranged = { $seat } fa i conti e ridispone il mercato. Dal posto meno caro: { $market }.
+event-kept = { $seat } paga con “{ $card }” e tiene la carta in mano. Non si stacca!
 event-built =
     { $partner ->
         [none] { $seat } costruisce la pila { $stack }: { $cards }.
        *[partner] { $seat } costruisce la pila { $stack } con l’aiuto di { $partner }: { $cards }.
     }
-event-asked-partner = { $seat } mostra { $cards } per la pila { $stack } e chiede il resto a { $partner }.
-event-partner-declined = { $seat } rinuncia ad aiutare con la pila.
+event-asked-partner = { $seat } mostra { $cards } per la pila { $stack } e chiede l’aiuto di { $partner }.
+event-partner-declined = { $seat } declina la richiesta di aiuto.
 event-discarded =
     { $own ->
         [true]
             { $source ->
-                [deck] { $seat } scarta { $cards } dal mazzo.
+                [deck] { $seat } scarta dal mazzo: { $cards }.
                *[hand] { $seat } scarta { $cards }.
             }
        *[false]
             { $source ->
-                [deck] { $seat } fa scartare a { $owner }, dal mazzo: { $cards }.
-               *[hand] { $seat } fa scartare a { $owner }: { $cards }.
+                [deck] { $seat } fa scartare dal mazzo di { $owner }: { $cards }.
+               *[hand] { $seat } fa scartare dalla mano di { $owner }: { $cards }.
             }
     }
-event-kept-hand = { $seat } non scarta nulla.
-event-committed = Una scelta segreta è fatta.
+event-kept-hand = { $seat } passa senza scartare nulla.
+event-committed = Qualcuno ha fatto una scelta in segreto.
 event-threw-away =
     { $source ->
         [market] { $seat } butta via dal mercato: { $cards }.
@@ -432,8 +436,8 @@ event-drew =
     }
 event-drew-junk =
     { $count ->
-        [one] Non c’è più nulla da pescare: { $seat } riceve invece una carta Ciarpame.
-       *[other] Non c’è più nulla da pescare: { $seat } riceve invece { $count } carte Ciarpame.
+        [one] { $seat } non ha più nulla da pescare e riceve invece una carta Ciarpame.
+       *[other] { $seat } non ha più nulla da pescare e riceve invece { $count } carte Ciarpame.
     }
 event-found = { $seat } cerca nel mazzo e prende { some-cards }.
 event-took =
@@ -462,7 +466,7 @@ event-put-on-deck =
             }
        *[false]
             { $source ->
-                [discard] { $seat } sposta { $cards } dagli scarti di { $owner } in cima al suo mazzo.
+                [discard] { $seat } sposta { $cards } dagli scarti di { $owner } in cima al mazzo di { $owner }.
                *[other] { $seat } mette { $cards } in cima al mazzo di { $owner }.
             }
     }
@@ -477,12 +481,12 @@ event-looked-at =
     }
 event-saw-hand =
     { $cards ->
-        [none] { $seat } sbircia la mano di { $owner }.
-       *[known] { $seat } sbircia la mano di { $owner }: { $cards }.
+        [none] { $seat } guarda la mano di { $owner }.
+       *[known] { $seat } guarda la mano di { $owner }: { $cards }.
     }
 event-passed =
     { $own ->
-        [true] { $taker } riceve { some-cards }.
+        [true] { $taker } si riprende { some-cards }.
        *[false] { $taker } riceve { some-cards } da { $giver }.
     }
 event-exchanged =
@@ -491,27 +495,27 @@ event-exchanged =
         [one] { $seat } scambia una carta con il mazzo.
        *[other] { $seat } scambia { $count } carte con il mazzo.
     }
-event-mixed-hands = E gira la girandola: le mani di { $seat } e { $other } vengono mescolate insieme e ridistribuite.
+event-mixed-hands = { $seat } e { $other } mescolano insieme le mani e se le ridistribuiscono. E gira la girandola!
 event-swapped =
     { $source ->
-        [market] { $seat } scambia { $card } con { $got } al mercato.
+        [market] { $seat } scambia “{ $card }” con “{ $got }” al mercato.
        *[stall]
             { $own ->
-                [true] { $seat } scambia { $card } con { $got } nella propria bancarella.
-               *[false] { $seat } scambia { $card } con { $got } nella bancarella di { $owner }.
+                [true] { $seat } scambia “{ $card }” con “{ $got }” nella propria bancarella.
+               *[false] { $seat } scambia “{ $card }” con “{ $got }” nella bancarella di { $owner }.
             }
     }
-event-swapped-discard = { $seat } scambia { $card } con { $got } nei propri scarti.
+event-swapped-discard = { $seat } scambia “{ $card }” con “{ $got }” nei propri scarti.
 event-shuffled =
     { $discards ->
         [true] { $seat } mescola gli scarti, che diventano il nuovo mazzo.
        *[false] { $seat } mescola il mazzo.
     }
 event-market-shuffled = Gli scarti del mercato vengono mescolati e diventano il nuovo mazzo del mercato.
-event-swapped-piles = { $seat } ribalta tutto: mazzo e scarti si scambiano di posto.
+event-swapped-piles = { $seat } scambia di posto mazzo e scarti. Tutto ribaltato!
 event-market-filled = Novità al mercato: { $cards }.
-event-rolled = { $seat } tira il dado per { $card }: { $roll }.
-event-showed = { $seat } mostra { $card }.
+event-rolled = { $seat } tira il dado per “{ $card }”: { $roll }.
+event-showed = { $seat } mostra “{ $card }”.
 event-chose = { $seat } sceglie { $player }.
 event-chose-way =
     { $way ->
@@ -522,52 +526,67 @@ event-guessed =
     { $card ->
         [none]
             { $right ->
-                [true] { $seat } dice { $value }, e indovina.
-               *[false] { $seat } dice { $value }, e sbaglia.
+                [true] { $seat } dice { $value } e indovina.
+               *[false] { $seat } dice { $value } e sbaglia.
             }
        *[shown]
             { $right ->
-                [true] { $seat } dice { $value }: è { $card }, indovinato!
-               *[false] { $seat } dice { $value }: è { $card }, peccato.
+                [true] { $seat } dice { $value } e indovina: è “{ $card }”!
+               *[false] { $seat } dice { $value } e sbaglia: è “{ $card }”.
             }
     }
 event-value-changed =
     { $card ->
         [none] Per questo turno, ogni carta usata da { $seat } vale { $value } in più.
-       *[card] Per questo turno, { $card } nella mano di { $seat } vale { $value }.
+       *[card] Per questo turno, la carta “{ $card }” di { $seat } vale { $value }.
     }
-event-used = { $seat } usa { $card }.
-event-reacted = { $seat } reagisce con { $card }.
-event-stopped = { $seat } si ferma qui.
-event-won = La bancarella è completa: la gilda ha un nuovo maestro. Vittoria: { $seats }!
+event-used = { $seat } usa “{ $card }”.
+event-reacted = { $seat } reagisce con “{ $card }”.
+event-stopped = { $seat } rinuncia all’azione bonus.
+event-won = La bancarella è completa, e la città ha un nuovo Maestro del Commercio. Vittoria: { $seats }!
 
 ## Refusals
 
 refusal-game-over = La partita è finita.
 refusal-not-a-move = Non è una mossa di questo gioco.
-refusal-no-such-seat = Questo posto non esiste a questo tavolo.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-no-such-card = Non hai in mano così tante carte.
-refusal-equal-card = Hai più copie di { $card }: scegli la prima.
-refusal-other-question = Prima c’è altro da decidere.
-refusal-draft-first = Finisci prima ciò che stai preparando, o torna indietro.
-refusal-D-105 = { $card } non è una tecnica e non si può giocare. Usala per pagare o per costruire.
-refusal-D-106 = { $card } ora non offre nulla da usare.
-refusal-D-110 = Questa partita si gioca con esattamente { $needed } popoli: non sceglierne di più, e lasciane abbastanza di possibili.
-refusal-D-200 = Ora non tocca a te decidere.
-refusal-D-202 = Non hai ancora fatto la tua azione. Per passare, fai l’inventario senza scartare nulla.
-refusal-D-211 = { $card } costa { $price }, e nella tua mano non c’è di che pagare.
-refusal-D-212 = Così non paghi { $price }: le carte devono bastare, e nessuna deve essere di troppo.
-refusal-D-230 = La tua prossima pila deve valere esattamente { $need }, e con queste carte non puoi costruirla.
-refusal-D-232 = La pila deve valere esattamente { $need }, con carte di un solo popolo; così non ci si arriva.
-refusal-D-253 = Quel posto del mercato è vuoto.
-refusal-D-254 = Le tue azioni sono finite; ora puoi solo usare ciò che le tue carte offrono una volta per turno, o finire il turno.
-refusal-D-412 = Con { card-calculations }, il mercato deve risultare tale che tu possa comprare pagando anche con questa carta.
-refusal-D-524 = Gli scarti del mercato sono in vendita solo se paghi con { card-market-discovery } e puoi permetterti la prima carta.
-refusal-D-543 = Una carta dei tuoi scarti entra solo in una pila con { card-nostalgic-item }, e solo se il totale torna.
-refusal-D-571 = Di’ prima che cosa copia { $card }.
-refusal-D-703 = Puoi chiedere al compagno una volta per turno, con almeno una carta tua e qualcosa da aggiungere.
-refusal-D-831 = { $card } è già stata usata in questo turno.
-refusal-D-850 = Puoi reagire con una carta adatta, o passare.
+refusal-equal-card = Hai più copie di “{ $card }”. Indica la prima.
+refusal-other-question = Prima c’è un’altra decisione. Rispondi alla domanda in corso.
+refusal-draft-first = Hai cominciato qualcosa. Portalo a termine o annulla.
+refusal-already-chosen = Hai già scelto “{ $card }”. Scegli un’altra carta.
+refusal-nothing-discarded = Non ci sono scarti del mercato. Compra dal mercato.
+refusal-not-in-discard = “{ $card }” non è fra gli scarti. Scegli una carta che c’è.
+refusal-help-with-a-card = Non hai ancora aggiunto nulla. Aggiungi almeno una carta della tua mano, o rinuncia.
+refusal-sets-missing = Questa partita si gioca con esattamente { $needed } popoli. Mettine altri su “{ option-platypus-in }” o lasciane abbastanza su “{ option-platypus-maybe }”.
+refusal-D-010 = Devi mettere almeno una carta tua. Sceglila, poi chiedi al compagno.
+refusal-D-105 = “{ $card }” non è una tecnica e non si può giocare. Usala in un’altra azione.
+refusal-D-106 = “{ $card }” ora non offre nulla da usare. Usala in un’altra azione.
+refusal-D-107 = Il Ciarpame non entra in questa pila. Scegli un’altra carta.
+refusal-D-110 = Questa partita si gioca con esattamente { $needed } popoli. Non metterne più di { $needed } su “{ option-platypus-in }”.
+refusal-D-200 = Ora non tocca a te decidere. Aspetta il tuo turno.
+refusal-D-202 = Non hai ancora fatto la tua azione. Per passare, scegli “{ move-inventory }”, poi “{ move-discard-none }”.
+refusal-D-210 = Finora hai scelto { $total } su { $price }. Aggiungi carte al pagamento.
+refusal-D-211 = “{ $card }” costa { $price }, e con le carte della tua mano non puoi pagare tanto. Scegli qualcosa di meno caro.
+refusal-D-212 = Con “{ $card }” pagheresti più del necessario per un prezzo di { $price }. Lascia fuori le carte che non servono.
+refusal-D-230 = La tua prossima pila deve valere esattamente { $need }, e con le carte della tua mano non puoi costruirla. Fai un’altra azione.
+refusal-D-231 = Una pila contiene carte di un solo popolo, e con “{ $card }” così non arrivi a { $need }. Scegli un’altra carta.
+refusal-D-232 = Con “{ $card }” questa pila non può valere esattamente { $need }. Scegli un’altra carta.
+refusal-D-253 = Quel posto del mercato è vuoto. Scegline un altro.
+refusal-D-254 = Le tue azioni sono finite. Usa una carta da una volta per turno, o prosegui.
+refusal-D-412 = Così non potresti comprare nulla pagando anche con “{ card-calculations }”. Scegli un altro ordine o un’altra carta.
+refusal-D-524 = Dagli scarti del mercato si compra solo pagando con “{ card-market-discovery }”. Lasciale posto nel pagamento.
+refusal-D-541 = Il Ciarpame entra in una pila solo con “{ card-stashing-vendor }”. Aggiungi quella carta, o annulla.
+refusal-D-542 = Una pila può mescolare più popoli solo con “{ card-empty-chest }”. Aggiungi quella carta, o annulla.
+refusal-D-543 = Ogni carta degli scarti richiede un “{ card-nostalgic-item }” nella pila. Aggiungi prima quella carta.
+refusal-D-571 = “{ $card }” deve prima copiare una carta. Scegli quale.
+refusal-D-701 = Solo le squadre costruiscono insieme. Scegli carte della tua mano.
+refusal-D-703 = Il tuo compagno ha già declinato in questo turno. Costruisci con le tue carte.
+refusal-D-704 = Queste carte non lasciano nulla da aggiungere al compagno. Costruisci, o mostra meno carte.
+refusal-D-706 = La mano del tuo compagno è vuota fino al suo prossimo riordino. Costruisci con le tue carte.
+refusal-D-811 = Finora questa pila vale { $total }, ma deve valere esattamente { $need }. Scegli altre carte.
+refusal-D-831 = Hai già usato “{ $card }” in questo turno. Potrai usare di nuovo la carta nel prossimo.
+refusal-D-850 = Quella carta ora non può reagire. Reagisci con una carta evidenziata, o passa.
 
 ## Prompts
 
@@ -576,35 +595,31 @@ ask-action =
         [true] Azione bonus: compra, gioca una tecnica, costruisci, scarta, o rinuncia.
        *[false] La tua azione: compra, gioca una tecnica, costruisci o scarta.
     }
-ask-next-planned = Scadono più carte. Quale per prima?
+ask-next-planned = Più carte da risolvere. Quale per prima?
 ask-before-refill = Le tue azioni sono finite. Usa una carta o completa la mano.
 ask-late-ability = La tua mano è completa. Usa una carta o finisci il turno.
 ask-react =
     { $trigger ->
         [resolved] { $player } ha risolto una tecnica. Reagire?
-        [entered] Una nuova carta è nella tua mano. Reagire?
+        [entered] Una nuova carta è entrata nella tua mano. Reagire?
         [purchased] { $player } ha comprato una carta. Reagire?
         [shuffled] { $player } ha mescolato il mazzo. Reagire?
        *[built] { $player } ha costruito una pila. Reagire?
     }
     .others = Chi può reagire decide in segreto…
-ask-build-again = { card-winter-is-coming }: costruire subito un’altra pila?
+ask-build-again = “{ card-winter-is-coming }”: costruire subito un’altra pila?
     .no = Niente altre pile
 ask-complete-stack = Il tuo compagno chiede aiuto per questa pila. Aggiungere ciò che manca?
     .no = Rinuncia
-ask-keep = { card-glue }: tenerla in mano, o scartarla?
+ask-keep = “{ card-glue }”: tenere la carta in mano o scartarla?
     .yes = Tienila
     .no = Scartala
 ask-throw-junk = Quante carte Ciarpame del pagamento butti via?
-ask-search-deck = Scegli una carta del tuo mazzo da prendere.
-ask-may-discard-from-deck = Scegli una carta del tuo mazzo da scartare, se vuoi.
+ask-search-deck = Scegli una carta da prendere dal tuo mazzo.
+ask-may-discard-from-deck = Puoi scartare una carta del tuo mazzo.
     .no = Non scartare nulla
-ask-exchange-with-deck =
-    { $left ->
-        [one] Scambio di { $number } con il tuo mazzo: prima ciò che va, poi ciò che prendi. Ne resta { $left } da scegliere.
-       *[other] Scambio di { $number } con il tuo mazzo: prima ciò che va, poi ciò che prendi. Ne restano { $left } da scegliere.
-    }
-ask-keep-one = Scegli la carta che tieni.
+ask-exchange-with-deck = Carte da scambiare con il tuo mazzo: { $number }. Scegli prima quelle che dai, poi quelle che prendi. Ancora da scegliere: { $left }.
+ask-keep-one = Scegli la carta da tenere.
 ask-put-back = Scegli la prossima carta da rimettere. L’ultima finisce in cima.
 ask-throw-away-aside = Scegli la carta da buttare via.
 ask-discard-to-deck = Scegli una carta dei tuoi scarti da mettere in cima al tuo mazzo.
@@ -616,17 +631,17 @@ ask-discard =
 ask-discard-hand = Scarta la tua mano, nell’ordine che preferisci.
     .confirm = Scarta il resto così com’è
 ask-throw-away = Scegli una carta della tua mano da buttare via.
-ask-may-throw-away = Scegli una carta della tua mano da buttare via, se vuoi.
+ask-may-throw-away = Puoi buttare via una carta della tua mano.
     .no = Non buttare via nulla
-ask-may-put-this-on-deck = Mettere { $card } in cima al tuo mazzo?
+ask-may-put-this-on-deck = Mettere “{ $card }” in cima al tuo mazzo?
     .yes = In cima al mazzo
     .no = Scartala
 ask-take-junk = Quante carte Ciarpame riprendi?
-ask-may-take-from-discard = Scegli una carta dei tuoi scarti da riprendere, se vuoi.
+ask-may-take-from-discard = Puoi riprendere una carta dai tuoi scarti.
     .no = Non riprendere nulla
 ask-throw-away-from-discard = Scegli una carta animale dei tuoi scarti da buttare via.
-ask-swap-with-discard = Scegli la carta dei tuoi scarti che vuoi, poi la carta animale della tua mano che ne prende il posto.
-ask-take-from-market = Scegli una carta del mercato da prendere.
+ask-swap-with-discard = Scegli la carta che vuoi dai tuoi scarti, poi la carta animale della tua mano che ci va.
+ask-take-from-market = Scegli una carta da prendere dal mercato.
 ask-throw-away-from-market =
     { $left ->
         [one] Scegli una carta del mercato da buttare via.
@@ -634,8 +649,8 @@ ask-throw-away-from-market =
     }
 ask-throw-away-market = Butta via tutto il mercato, nell’ordine che preferisci.
     .confirm = Butta via il resto così com’è
-ask-swap-with-market = Scegli la carta del mercato da scambiare con { $card }.
-ask-swap-with-stall = Scegli la carta di una bancarella da scambiare con { $card }.
+ask-swap-with-market = Scegli la carta del mercato da scambiare con “{ $card }”.
+ask-swap-with-stall = Scegli la carta di una bancarella da scambiare con “{ $card }”.
 ask-give-aside =
     { $player ->
         [none] Scegli la carta da dare.
@@ -646,32 +661,31 @@ ask-return-aside =
         [none] Scegli la carta da mettere sul prossimo mazzo.
        *[player] Scegli la carta da mettere sul mazzo di { $player }.
     }
-ask-show = Scegli una carta da mostrare; il suo valore sarà moltiplicato per il dado.
-ask-count-as = Di quale carta è la copia la carta mostrata?
+ask-show = Scegli una carta da mostrare. Il suo valore sarà moltiplicato per il dado.
+ask-count-as = Quale carta copia quella che mostri?
 ask-guess-market = Indovina il valore della prima carta del mazzo del mercato.
-ask-choose-secretly = Scegli una carta in segreto. Qualcuno dovrà indovinarne il valore.
-    .face = Come conta quella carta? Anche questo resta segreto.
+ask-choose-secretly = Scegli una carta in segreto. Un avversario dovrà indovinarne il valore.
+    .face = Quale carta copia la tua? Anche questo resta segreto.
 ask-guess-hidden = Indovina il valore della carta nascosta.
 ask-set-value = Sbagliato! Quanto vale la tua carta in questo turno?
-ask-choose-player = { $card }: scegli un giocatore.
-ask-choose-way = { $card }: a sinistra o a destra?
+ask-choose-player = “{ $card }”: scegli un giocatore.
+ask-choose-way = “{ $card }”: a sinistra o a destra?
 ask-put-on-deck = Scegli una carta della tua mano da mettere in cima al mazzo di { $player }.
-ask-give = Scegli una carta della tua mano da dare a { $player }.
-ask-choose-players-to-discard = Scegli chi perde una carta a caso.
+ask-give = Scegli una carta della tua mano per { $player }.
+ask-choose-players-to-discard = Scegli chi scarta una carta a caso.
     .no = Nessun altro
 
-draft-buy = { $card } costa { $need }. Scegli con che cosa paghi ({ $total } finora).
-draft-build = Pila da { $need }: scegli le sue carte ({ $total } finora).
-draft-inventory = Scegli le carte da scartare, la prima in fondo; o nessuna, per passare.
-draft-technique = Come quale carta la giochi?
+draft-buy = “{ $card }” costa { $need }. Scegli con che cosa paghi ({ $total } finora).
+draft-build = Questa pila deve valere { $need }. Scegli le sue carte ({ $total } finora).
+draft-inventory = Scegli le carte da scartare; la prima finisce in fondo. Per passare, non scartare nulla.
+draft-technique = Quale carta copia?
 draft-ability = Quale capacità usi?
 draft-rearrange = Scegli le carte del mercato nel nuovo ordine, dal posto meno caro; poi quella che compri.
-draft-face = Come che cosa conta { $card }?
+draft-face = “{ $card }”: quale carta copia?
 
 move-inventory = Scarta carte
-move-pass-turn = Passa
 move-build = Costruisci la pila { $stack }
-move-stop = Nessun’altra azione
+move-stop = Niente azione bonus
 move-refill = Completa la mano
 move-end-turn = Finisci il turno
 move-pay = Paga
@@ -684,20 +698,20 @@ move-left = Sinistra
 move-right = Destra
 move-suggested =
     { $mode ->
-        [buy] Paga con { $cards }
-       *[build] Costruisci { $cards }
+        [buy] Paga: { $cards }
+       *[build] Costruisci: { $cards }
     }
 move-undo = Indietro
 move-cancel = Annulla
-move-react = Reagisci con { $card }
-use-technique = Gioca { $card }
-use-ability = Usa { $card }
-use-rearrange = Riordina il mercato con { $card }
+move-react = Reagisci con “{ $card }”
+use-technique = Gioca “{ $card }”
+use-ability = Usa “{ $card }”
+use-rearrange = Ridisponi il mercato con “{ $card }”
 
 prompt-wait = In attesa di { $name }…
 prompt-over-won = Vittoria: { $names }!
-prompt-you-won = La tua bancarella è completa: la gilda è tua!
-prompt-team-won = La vostra bancarella è completa: la gilda è vostra!
+prompt-you-won = La tua bancarella è completa: il titolo di Maestro del Commercio è tuo!
+prompt-team-won = La vostra bancarella è completa: il titolo di Maestro del Commercio è vostro!
 
 ## Board
 
@@ -710,19 +724,13 @@ the-market-deck =
     }
 the-market-discard =
     { $count ->
-        [0] Non ci sono scarti del mercato
+        [0] Scarti del mercato: nessuno
         [one] Scarti del mercato: 1 carta
        *[other] Scarti del mercato: { $count } carte
     }
 market-card = { $card }, prezzo { $price }
 market-empty = Posto vuoto
 surcharge = +{ $amount }
-junk-pile =
-    { $count ->
-        [0] Ciarpame finito nella riserva; ce n’è sempre altro
-        [one] Riserva di Ciarpame: 1 carta
-       *[other] Riserva di Ciarpame: { $count } carte
-    }
 your-hand = La tua mano
 your-deck =
     { $count ->
@@ -736,10 +744,10 @@ deck-of =
         [one] Mazzo di { $name }: 1 carta
        *[other] Mazzo di { $name }: { $count } carte
     }
-deck-known = In cima al mazzo, per quanto ne sai
+deck-known = Cima del mazzo, per quanto ne sai
 your-discard =
     { $count ->
-        [0] Non hai scarti
+        [0] I tuoi scarti: nessuno
         [one] I tuoi scarti: 1 carta
        *[other] I tuoi scarti: { $count } carte
     }
@@ -749,9 +757,8 @@ discard-of =
         [one] Scarti di { $name }: 1 carta
        *[other] Scarti di { $name }: { $count } carte
     }
-discard-latest = L’ultima per prima
+discard-latest = Dalla più recente
 your-stall = La tua bancarella
-stall-of = Bancarella di { $name }
 stall-of-team = Bancarella di { $names }
 stall-progress =
     { $count ->
@@ -772,15 +779,8 @@ hand-of =
        *[other] { $name } ha { $count } carte in mano
     }
 hand-known = Carte che sai essere lì
-hand-size =
-    { $count ->
-        [one] completa la mano a 1 carta
-       *[other] completa la mano a { $count } carte
-    }
-card-value = vale { $value }
-card-copies = conta come { $card }
+card-copies = conta come “{ $card }”
 card-used = già usata in questo turno
-card-set = popolo
 cards-aside = Stai guardando
 cards-aside-of =
     { $count ->
@@ -790,32 +790,22 @@ cards-aside-of =
 cards-shown = Sul tavolo
 deck-searched = Il tuo mazzo, in ordine
 your-partner = il tuo compagno
-actions-left =
-    { $count ->
-        [one] resta 1 azione
-       *[other] restano { $count } azioni
-    }
 the-players = I giocatori
 the-sets = Popoli di questa partita
-box-2 = Della scatola
+box-2 = Di questa scatola
 box-1 = Del primo gioco
-sets-needed = { $count } popoli in gioco
-sets-chosen = Scelti: { $in }; possibili: { $maybe }; ne servono { $count }
+sets-chosen = Presenti: { $in }; forse: { $maybe }; ne servono { $count }
 look-through = Consulta
 rule-link = Regola { $rule }
-why-not = Perché no?
-you = tu
 won = vince
 your-turn = Tocca a te
 turn-of = Turno di { $name }
-game-ended = Partita finita
 since-your-turn = Che cosa ti è successo
 
-## Leggere e comporre
+## Reading and putting together
 
 card-label = { $card }, valore { $value }, { $type }
-effect-of = { $card }: { $text }
-card-picked = scelta come numero { $nth }
+card-picked = n. { $nth } della tua scelta
 card-unknown = Una carta che non conosci
 copies-in-set =
     { $count ->
@@ -826,12 +816,12 @@ copy-of = Può essere una copia di
 sum-to-go = ancora { $count }
 sum-exact = esatto
 sum-over = { $count } di troppo
-overpaid = Non si dà il resto: puoi pagare di più solo finché nessuna carta del pagamento è superflua.
+overpaid = Non si dà il resto: puoi pagare più del dovuto solo se ogni carta del pagamento è necessaria.
 tray-show = Mostra le carte
 tray-hide = Guarda il tavolo
-keys = Tastiera e lettura
+keys = Tastiera e schermo tattile
 keys-tab = Tab: dai giocatori al mercato, alla tua bancarella, alla domanda, alla tua mano
 keys-arrows = Frecce: da una carta all’altra
-keys-touch = Invio o Spazio: toccare
-keys-read = I, o una pressione lunga su una carta: leggerla per intero
-keys-escape = Esc: torna indietro, o lascia perdere quello che stai componendo
+keys-touch = Invio o Spazio: tocca
+keys-read = I, o una pressione lunga su una carta: la leggi per intero
+keys-escape = Esc: torna indietro, o annulla ciò che stai preparando

@@ -8,10 +8,17 @@ from webfoot.games.dale import events as e
 from webfoot.games.dale.rules import drafts
 from webfoot.games.dale.rules import knowledge as k
 from webfoot.games.dale.rules import numbers as n
-from webfoot.games.dale.rules.building import ask_partner, build, can_build
+from webfoot.games.dale.rules.building import ask_partner, build, cannot_build
 from webfoot.games.dale.rules.card_values import Reading, faces, firsts
 from webfoot.games.dale.rules.kinds import KINDS, TECHNIQUE
-from webfoot.games.dale.rules.payments import DISCARDED, can_buy_discarded, goods, price, prices_payable
+from webfoot.games.dale.rules.payments import (
+    DISCARDED,
+    cannot_buy,
+    cannot_buy_discarded,
+    goods,
+    price,
+    prices_payable,
+)
 from webfoot.games.dale.rules.purchases import PURCHASE
 from webfoot.games.dale.rules.reactions import Settle
 from webfoot.games.dale.rules.state import (
@@ -32,11 +39,35 @@ from webfoot.games.dale.rules.state import (
 from webfoot.games.dale.rules.steps import Step, program
 from webfoot.games.dale.rules.table import Table
 
+# The rule that forbids each action; nothing if it is legal.
+
+
+def cannot_play(kinds: list[int]) -> str:
+    """Of a card that may count as these kinds."""
+    return "" if any(KINDS[face].type == TECHNIQUE for face in kinds) else "D-105"
+
+
+def cannot_rearrange(t: Table, seat: int, card: int, kinds: list[int]) -> str:
+    if not any(KINDS[face].pay.rearranges for face in kinds):
+        return "D-106"
+    return "" if drafts.rearranging(t, seat, card) else "D-412"
+
+
+def cannot_use(t: Table, seat: int, card: int) -> str:
+    """Its ability, once a turn."""
+    if card in t.used:
+        return "D-831"
+    return "" if drafts.abilities(t, seat, card) else "D-106"
+
+
+def cannot_stop(t: Table) -> str:
+    return "" if t.acted else "D-202"
+
 
 def usable_abilities(t: Table, seat: int) -> list[int]:
     """Return the places in the hand of cards whose ability has not been used yet."""
     hand = t.hands[seat]
-    return [at for at in firsts(t, seat, t.used) if drafts.abilities(t, seat, hand[at])]
+    return [at for at in firsts(t, seat, t.used) if not cannot_use(t, seat, hand[at])]
 
 
 class TakeAction(Step):
@@ -52,21 +83,19 @@ class TakeAction(Step):
         numbers = []
         for at in firsts(t, seat, []):
             kinds = faces(t, seat, hand[at])
-            if any(KINDS[face].type == TECHNIQUE for face in kinds):
+            if not cannot_play(kinds):
                 numbers.append(n.PLAY + at)
-            if any(KINDS[face].pay.rearranges for face in kinds) and drafts.rearranging(t, seat, hand[at]):
+            if not cannot_rearrange(t, seat, hand[at], kinds):
                 numbers.append(n.REARRANGE + at)
         numbers += [n.ABILITY + at for at in usable_abilities(t, seat)]
         payable = prices_payable(t, seat, [])
-        for slot in range(SLOTS):
-            if t.market[slot] != NONE and payable >> price(t, seat, slot) & 1:
-                numbers.append(n.BUY + slot)
-        if can_buy_discarded(t, seat, []):
+        numbers += [n.BUY + slot for slot in range(SLOTS) if not cannot_buy(t, seat, slot, payable)]
+        if not cannot_buy_discarded(t, seat, []):
             numbers.append(n.BUY_DISCARDED)
-        if can_build(t, seat):
+        if not cannot_build(t, seat):
             numbers.append(n.BUILD)
         numbers.append(n.INVENTORY)
-        if t.acted:
+        if not cannot_stop(t):
             numbers.append(n.STOP)
         return numbers
 

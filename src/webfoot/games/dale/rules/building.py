@@ -55,9 +55,9 @@ def _lay(
     t.frames.append(frame)
 
 
-def can_build(t: Table, seat: int) -> bool:
-    """Whether the next stack can be built, or begun for the partner to complete."""
-    return stacks.exists(t, seat, stacks.required(t, seat)) or drafts.can_begin(t, seat)
+def cannot_build(t: Table, seat: int) -> str:
+    """The rule that forbids to build the next stack, and to begin it for the partner to complete; nothing if none."""
+    return "" if stacks.exists(t, seat, stacks.required(t, seat)) or drafts.can_begin(t, seat) else "D-230"
 
 
 class MayBuildAgain(Step):
@@ -71,7 +71,7 @@ class MayBuildAgain(Step):
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         if t.mode != NO_DRAFT:
             return drafts.options(t, seat)
-        return [n.BUILD, n.NO] if can_build(t, seat) else [n.NO]
+        return [n.NO] if cannot_build(t, seat) else [n.BUILD, n.NO]
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         if t.mode == NO_DRAFT:

@@ -1,26 +1,39 @@
 """Drafts: a payment, a stack or cards to discard, put together in private, card by card, before it is announced.
 
-Nobody else sees a draft, so every step of it can be undone. A copying card that may count as several things asks
-which when it is picked.
+Nobody else sees a draft, so every step of it can be taken back. A copying card that may count as several things asks
+which when it is picked. Questions that begin with *cannot* are answered with the rule that forbids it, or nothing.
 """
 
 from __future__ import annotations
 
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules import stacks
-from webfoot.games.dale.rules.card_values import Cards, Reading, faces, firsts, reading_moves, readings, routes, value
-from webfoot.games.dale.rules.joint import may_be_completed
-from webfoot.games.dale.rules.kinds import KINDS, TECHNIQUE, VALUES
+from webfoot.games.dale.rules.card_values import (
+    Cards,
+    Reading,
+    faces,
+    firsts,
+    reading_moves,
+    readings,
+    routes,
+    value,
+    value_from_discard,
+)
+from webfoot.games.dale.rules.joint import least_worth, may_be_completed
+from webfoot.games.dale.rules.kinds import JUNK, KINDS, TECHNIQUE, VALUES
 from webfoot.games.dale.rules.payments import (
-    can_buy_discarded,
-    can_pay,
+    DISCARDED,
+    buys_discarded,
     can_rearrange,
+    cannot_buy,
+    cannot_buy_discarded,
     goods,
     next_in_order,
-    pays,
     price,
     prices_payable,
     suggest,
+    unpaid,
+    unpayable,
 )
 from webfoot.games.dale.rules.state import (
     ARRANGING,
@@ -109,6 +122,11 @@ def so_far(p: Position) -> Cards:
     return given_stack(p) + picked(p)
 
 
+def total(p: Position) -> int:
+    """What the stack being drafted is worth so far."""
+    return sum(worth for _, _, worth in so_far(p)) + sum(value_from_discard(p, p.turn, card) for card in joined(p))
+
+
 def _least(p: Position) -> int:
     """Return how many cards from hands the stack must have: a partner who helps adds at least one (D-703)."""
     return 1 if p.drafter == p.turn else len(p.frames[-1].spots) + 1
@@ -130,7 +148,7 @@ def options(p: Position, seat: int) -> list[int]:
     numbers += [n.PICK + at for at in firsts(p, seat, p.picks) if possible_readings(p, seat, hand[at])]
     if p.mode == BUILDING:
         numbers += [n.NAME + kind for kind in joining(p, seat)]
-        if p.drafter == p.turn and may_ask_partner(p, seat):
+        if not cannot_ask(p, seat):
             numbers.append(n.ASK_PARTNER)
     return numbers
 
@@ -142,14 +160,18 @@ def first_picks(p: Position) -> int:
 
 def _arranging(p: Position, seat: int) -> list[int]:
     chosen = picked(p)
-    lying = sum(1 for card in p.market if card != NONE)
-    if len(p.order) < lying:
+    if is_being_arranged(p):
         return [n.SLOT + slot for slot in next_in_order(p, seat, p.order, chosen)]
     payable = prices_payable(p, seat, chosen)
-    numbers = [n.BUY + slot for slot in range(lying) if payable >> price(p, seat, slot) & 1]
-    if can_buy_discarded(p, seat, chosen):
+    numbers = [n.BUY + slot for slot in range(len(p.order)) if not cannot_buy(p, seat, slot, payable)]
+    if not cannot_buy_discarded(p, seat, chosen):
         numbers.append(n.BUY_DISCARDED)
     return numbers
+
+
+def is_being_arranged(p: Position) -> bool:
+    """Whether the new layout of the market still lacks cards."""
+    return len(p.order) < sum(1 for card in p.market if card != NONE)
 
 
 def possible_readings(p: Position, seat: int, card: int) -> list[Reading]:
@@ -167,12 +189,42 @@ def possible_readings(p: Position, seat: int, card: int) -> list[Reading]:
         return [
             (face, worth)
             for face, worth in possible
-            if can_pay(p, seat, p.slot, cost, [*chosen, (card, face, worth)])
+            if not unpayable(p, seat, p.slot, cost, [*chosen, (card, face, worth)])
         ]
     if p.mode == BUILDING:
         return [(face, worth) for face, worth in possible if _leads_to_stack(p, seat, (card, face, worth))]
     assert p.mode == ARRANGING
     return rearranging(p, seat, card)
+
+
+def cannot_pick(p: Position, seat: int, card: int) -> str:
+    """The rule by which the draft could not be completed with this card in it; nothing if it could."""
+    if p.mode == ARRANGING:
+        return "draft-first"
+    if possible_readings(p, seat, card):
+        return ""
+    return _unpickable_for_payment(p, seat, card) if p.mode == BUYING else _unpickable_for_stack(p, seat, card)
+
+
+def _unpickable_for_payment(p: Position, seat: int, card: int) -> str:
+    """D-524: the card would pay, but leaves no room for what lets the market discard be bought."""
+    cost, chosen = price(p, seat, p.slot), picked(p)
+    payments = [[*chosen, (card, face, worth)] for face, worth in readings(p, seat, card)]
+    enough = any(prices_payable(p, seat, payment) >> cost & 1 for payment in payments)
+    return "D-524" if p.slot == DISCARDED and not buys_discarded(chosen) and enough else "D-212"
+
+
+def _unpickable_for_stack(p: Position, seat: int, card: int) -> str:
+    """D-232: the total could not be right; else it is what the stack would be made of."""
+    used = [*p.picks, card]
+    rest = [readings(p, seat, other) for other in p.hands[seat] if other not in used]
+    before, extras = so_far(p), joined(p)
+    tried = [[*before, (card, face, worth)] for face, worth in readings(p, seat, card)]
+    asks = p.drafter == p.turn and _partner_can_be_asked(p) and bool(p.hands[p.partner(seat)])
+    helped = asks and any(least_worth(p, seat, cards, extras) < need(p) for cards in tried)
+    if not helped and not any(stacks.can_be_worth(p, need(p), cards, extras, rest) for cards in tried):
+        return "D-232"
+    return "D-107" if all(any(face == JUNK for _, face, _ in cards) for cards in tried) else "D-231"
 
 
 def asked_readings(p: Position, seat: int) -> list[tuple[int, Reading]]:
@@ -220,16 +272,30 @@ def joining(p: Position, seat: int) -> list[int]:
     extras = joined(p)
     found: list[int] = []
     for card in reversed(p.discards[p.turn]):
-        kind = p.kinds[card]
-        if kind in found or card in extras:
-            continue
-        more = [*extras, card]
-        helped = p.drafter == p.turn and _may_join(p, cards, more)
-        if (helped and _partner_may_complete(p, seat, cards, more, True)) or stacks.find(
-            p, p.turn, need(p), cards, more, seat, p.picks, 1, _least(p)
-        ):
-            found.append(kind)
+        if p.kinds[card] not in found and card not in extras and not _cannot_join(p, seat, cards, extras, card):
+            found.append(p.kinds[card])
     return found
+
+
+def _cannot_join(p: Position, seat: int, cards: Cards, extras: list[int], card: int) -> str:
+    more = [*extras, card]
+    may_join = _may_join(p, cards, more)
+    if p.drafter == p.turn and may_join and _partner_may_complete(p, seat, cards, more, True):
+        return ""
+    if stacks.find(p, p.turn, need(p), cards, more, seat, p.picks, 1, _least(p)):
+        return ""
+    return "D-232" if may_join else "D-543"
+
+
+def cannot_join(p: Position, seat: int, kind: int) -> str:
+    """The rule by which no card of this kind can join the stack from the builder's discard; nothing if one can."""
+    cards, extras = so_far(p), joined(p)
+    if not any(KINDS[face].stack.from_discard for _, face, _ in cards):
+        return "D-543"
+    for card in reversed(p.discards[p.turn]):
+        if p.kinds[card] == kind and card not in extras:
+            return _cannot_join(p, seat, cards, extras, card)
+    return "not-in-discard"
 
 
 def _may_join(p: Position, cards: Cards, extras: list[int]) -> bool:
@@ -246,38 +312,66 @@ def join(p: Position, kind: int) -> None:
 
 
 def _partner_may_complete(p: Position, seat: int, cards: Cards, extras: list[int], more: bool) -> bool:
-    """Whether the partner can be asked with these cards; `more`: or with these and others in hand."""
-    if not p.teams or p.partner_declined:
+    """Whether the partner can be asked with these cards; `more`: or with these and others of the hand."""
+    if not _partner_can_be_asked(p):
         return False
     used = [card for card, _, _ in cards]
     rest = [(card, readings(p, seat, card)) for card in p.hands[seat] if card not in used] if more else []
     return may_be_completed(p, seat, need(p), cards, extras, rest)
 
 
-def may_ask_partner(p: Position, seat: int) -> bool:
+def _partner_can_be_asked(p: Position) -> bool:
+    return p.teams and not p.partner_declined
+
+
+def cannot_ask(p: Position, seat: int) -> str:
+    """The rule that forbids to ask the partner to complete what is chosen so far (D-703); nothing if none."""
+    if not p.teams:
+        return "D-701"
+    if p.drafter != p.turn:
+        return "draft-first"
+    if p.partner_declined:
+        return "D-703"
     cards = so_far(p)
-    return _may_join(p, cards, p.extras) and _partner_may_complete(p, seat, cards, p.extras, False)
+    if not cards:
+        return "D-010"
+    if not _may_join(p, cards, p.extras):
+        return "D-543"
+    if _partner_may_complete(p, seat, cards, p.extras, False):
+        return ""
+    if not p.hands[p.partner(seat)]:
+        return "D-706"
+    if least_worth(p, seat, cards, p.extras) >= need(p):
+        return "D-704"
+    return stacks.unfit(p, total(p), cards, p.extras)  # the total is not what is wrong
 
 
 def can_begin(p: Position, seat: int) -> bool:
     """Whether the partner can be asked to complete some stack that this seat begins."""
-    if not p.teams or p.partner_declined:
+    if not _partner_can_be_asked(p):
         return False
-    total = stacks.required(p, seat)
+    needed = stacks.required(p, seat)
     return any(
-        may_be_completed(p, seat, total, [(card, face, worth)], [], [])
+        may_be_completed(p, seat, needed, [(card, face, worth)], [], [])
         for card in p.hands[seat]
         for face, worth in readings(p, seat, card)
     )
 
 
-def is_complete(p: Position, seat: int) -> bool:
+def cannot_confirm(p: Position, seat: int) -> str:
+    """The rule by which the draft is not complete as it is; nothing if it is."""
     if p.mode == BUYING:
-        return pays(p.slot, price(p, seat, p.slot), picked(p))
+        return unpaid(p.slot, price(p, seat, p.slot), picked(p))
     if p.mode == BUILDING:
         cards = so_far(p)
-        return len(cards) >= _least(p) and stacks.fits(p, need(p), cards, joined(p))
-    return p.mode == SORTING
+        if p.drafter != p.turn and len(cards) < _least(p):
+            return "help-with-a-card"
+        return stacks.unfit(p, need(p), cards, joined(p))
+    return "" if p.mode == SORTING else "draft-first"
+
+
+def is_complete(p: Position, seat: int) -> bool:
+    return not cannot_confirm(p, seat)
 
 
 def suggestions(p: Position, seat: int) -> list[stacks.Found]:

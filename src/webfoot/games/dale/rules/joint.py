@@ -72,16 +72,26 @@ class _Beginning:
         return (self.mixed or not self.several) and (self.junk_allowed or not self.junk)
 
 
-def may_be_completed(
-    p: Position, seat: int, need: int, cards: Cards, extras: list[int], rest: list[tuple[int, list[Reading]]]
-) -> bool:
-    """Whether the partner might complete this beginning of `seat`, which may first add some of the `rest`."""
-    room = len(p.hands[p.partner(seat)])
+def least_worth(p: Position, seat: int, cards: Cards, extras: list[int]) -> int:
+    """The least that a beginning of `seat` can be worth."""
+    return _begun(p, seat, cards, extras).low
+
+
+def _begun(p: Position, seat: int, cards: Cards, extras: list[int]) -> _Beginning:
     begun = _Beginning()
     for _, face, worth in cards:
         begun = begun.plus(face, worth)
     for card in extras:
         begun = begun.plus(p.kinds[card], value_from_discard(p, seat, card), joining=True)
+    return begun
+
+
+def may_be_completed(
+    p: Position, seat: int, need: int, cards: Cards, extras: list[int], rest: list[tuple[int, list[Reading]]]
+) -> bool:
+    """Whether the partner might complete this beginning of `seat`, who may first add some of the `rest`."""
+    room = len(p.hands[p.partner(seat)])
+    begun = _begun(p, seat, cards, extras)
     if not cards or not room or begun.low >= need:
         return False
     if begun.within_limits:

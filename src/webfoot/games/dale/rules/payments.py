@@ -1,8 +1,11 @@
 """Buying: what cards cost, and which selections from the hand pay correctly.
 
-A payment is legal if every paying card is needed: the overpayment is less than the cheapest of them (D-212). Whether
-a selection can still become a payment is asked for every card at every touch. So it is answered by sums: the sums
-that some cards can reach are the bits of one number.
+A payment is legal if every paying card is needed: what is paid too much is less than the cheapest of them (D-212).
+Whether a selection can still become a payment is asked for every card at every touch, so it is answered by sums: the
+sums that some cards can reach are the bits of one number.
+
+Questions that begin with *un* or *cannot* are answered with the rule that forbids it, or nothing: what is legal and
+why something is refused are one question.
 """
 
 from __future__ import annotations
@@ -96,19 +99,35 @@ def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
     return payable
 
 
-def can_pay(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> bool:
-    """Whether these cards, or these and more, can pay for the card at this slot."""
+def unpayable(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> str:
+    """The rule by which these cards, even with more, cannot pay for the card at this slot; nothing if they can."""
     if slot != DISCARDED or buys_discarded(chosen):
-        return prices_payable(p, seat, chosen) >> cost & 1 == 1
+        return "" if prices_payable(p, seat, chosen) >> cost & 1 else "D-211"
     picked = [card for card, _, _ in chosen]
+    forbids = "D-524"
     for card in p.hands[seat]:
         if card in picked:
             continue
         for face, worth in readings(p, seat, card):
-            bought_so = KINDS[face].pay.from_discard
-            if bought_so and prices_payable(p, seat, [*chosen, (card, face, worth)]) >> cost & 1:
-                return True
-    return False
+            if KINDS[face].pay.from_discard:
+                if prices_payable(p, seat, [*chosen, (card, face, worth)]) >> cost & 1:
+                    return ""
+                forbids = "D-211"
+    return forbids
+
+
+def cannot_buy(p: Position, seat: int, slot: int, payable: int) -> str:
+    """The rule that forbids to buy the card at this slot, if these prices can be paid."""
+    if goods(p, slot) == NONE:
+        return "D-253"
+    return "" if payable >> price(p, seat, slot) & 1 else "D-211"
+
+
+def cannot_buy_discarded(p: Position, seat: int, chosen: Cards) -> str:
+    """The rule that forbids to buy the top of the market discard with these cards, or these and more."""
+    if not p.market_discard:
+        return "nothing-discarded"
+    return unpayable(p, seat, DISCARDED, price(p, seat, DISCARDED), chosen)
 
 
 def buys_discarded(chosen: Cards) -> bool:
@@ -116,22 +135,24 @@ def buys_discarded(chosen: Cards) -> bool:
     return any(KINDS[face].pay.from_discard for _, face, _ in chosen)
 
 
-def pays(slot: int, cost: int, chosen: Cards) -> bool:
-    """Whether exactly these cards are a legal payment."""
+def unpaid(slot: int, cost: int, chosen: Cards) -> str:
+    """The rule by which exactly these cards are not a payment; nothing if they are one."""
     total = sum(worth for _, _, worth in chosen)
     if not chosen or total < cost:
-        return False
+        return "D-210"
     if slot == DISCARDED and not buys_discarded(chosen):
-        return False
+        return "D-524"
     least = min(worth for _, _, worth in chosen)
-    return total - least < cost or any(KINDS[face].pay.unlimited for _, face, _ in chosen)
+    if total - least < cost or any(KINDS[face].pay.unlimited for _, face, _ in chosen):
+        return ""
+    return "D-212"
 
 
 def suggest(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> Cards:
     """Suggest a payment including these cards: cards that stay in hand first, then junk, then low values."""
     payment = chosen[:]
     hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
-    while not pays(slot, cost, payment):
+    while unpaid(slot, cost, payment):
         more = _next_paying(p, seat, slot, cost, payment, hand)
         assert more is not None, "nothing pays for this"
         payment.append(more)
@@ -145,7 +166,7 @@ def _next_paying(
     for card in hand:
         if card not in picked:
             for face, worth in readings(p, seat, card):
-                if can_pay(p, seat, slot, cost, [*payment, (card, face, worth)]):
+                if not unpayable(p, seat, slot, cost, [*payment, (card, face, worth)]):
                     return card, face, worth
     return None
 
@@ -164,7 +185,7 @@ def can_rearrange(p: Position, seat: int, used: Cards) -> bool:
 def next_in_order(p: Position, seat: int, order: list[int], used: Cards) -> list[int]:
     """Return the slots whose cards may come next in a new layout that still leaves a purchase with these cards."""
     lying = [slot for slot in range(SLOTS) if p.market[slot] != NONE]
-    if can_buy_discarded(p, seat, used):  # D-841: that is a purchase, whatever the layout
+    if not cannot_buy_discarded(p, seat, used):  # D-841: that is a purchase, whatever the layout
         return [slot for slot in lying if slot not in order]
     more = dearer(p, seat)
     payable = prices_payable(p, seat, used)
@@ -185,7 +206,3 @@ def next_in_order(p: Position, seat: int, order: list[int], used: Cards) -> list
         if here or later:
             possible.append(slot)
     return possible
-
-
-def can_buy_discarded(p: Position, seat: int, chosen: Cards) -> bool:
-    return bool(p.market_discard) and can_pay(p, seat, DISCARDED, price(p, seat, DISCARDED), chosen)

@@ -38,8 +38,8 @@ def chosen(p: Position, seat: int, picks: list[int], faces: list[int]) -> Cards:
     return [(card, face, value(p, seat, card, face)) for card, face in zip(picks, faces, strict=True)]
 
 
-def fits(p: Position, need: int, cards: Cards, extras: list[int]) -> bool:
-    """Whether this is a legal stack of that total, judged as a whole (D-704)."""
+def unfit(p: Position, need: int, cards: Cards, extras: list[int]) -> str:
+    """The rule by which this is no stack of that total; nothing if it is one. It is looked at as a whole (D-704)."""
     total = 0
     adjusts = joins = 0
     mixed = junk_allowed = False
@@ -61,23 +61,48 @@ def fits(p: Position, need: int, cards: Cards, extras: list[int]) -> bool:
         mixed |= trait.any_set
         junk_allowed |= trait.junk
     if not cards or not need - adjusts <= total <= need + adjusts:
-        return False
+        return "D-811"
     if extras and (len(extras) > joins or not joined_from_hand):
-        return False
-    return _limits(cards, mixed, junk_allowed)
+        return "D-543"
+    return _beyond_limits(cards, mixed, junk_allowed)
 
 
-def _limits(cards: Cards, mixed: bool, junk_allowed: bool) -> bool:
+def _beyond_limits(cards: Cards, mixed: bool, junk_allowed: bool) -> str:
+    """The rule that would allow what breaks a limit: junk, or several sets."""
     first = -1
     for _, face, _ in cards:
         if face == JUNK:
             if not junk_allowed:
-                return False
+                return "D-541"
         elif first == -1:
             first = SET_OF[face]
         elif SET_OF[face] != first and not mixed:
-            return False
-    return True
+            return "D-542"
+    return ""
+
+
+def can_be_worth(p: Position, need: int, cards: Cards, extras: list[int], rest: list[list[Reading]]) -> bool:
+    """Whether these cards, alone or with some of the rest, can be worth that, whatever limits say."""
+    reach = 1
+    for _, face, worth in cards:
+        reach = _adding(reach, face, worth)
+    for card in extras:
+        reach = _adding(reach, p.kinds[card], value_from_discard(p, p.turn, card))
+    for card_readings in rest:
+        more = reach
+        for face, worth in card_readings:
+            more |= _adding(reach, face, worth)
+        reach = more
+    return reach >> need & 1 == 1
+
+
+def _adding(reach: int, face: int, worth: int) -> int:
+    """The sums, a bit for each, that are reached with one card more."""
+    slack = KINDS[face].stack.adjusts
+    more = 0
+    for counted in range(max(0, worth - slack), worth + slack + 1):
+        more |= reach << counted
+    return more
 
 
 def find(
@@ -192,8 +217,8 @@ class _Search:
                 at += 1
 
     def join(self, at: int, total: int, cards: Cards, extras: list[int]) -> None:
-        """Try these cards from the hand, alone or with cards from the discard."""
-        if len(cards) >= self.least and fits(self.p, self.need, cards, extras):
+        """These cards of the hand, alone or with cards of the discard."""
+        if len(cards) >= self.least and not unfit(self.p, self.need, cards, extras):
             self.found.append(Found(cards[:], extras[:]))
         if not self.discard or total >= self.most or len(self.found) >= self.limit:
             return

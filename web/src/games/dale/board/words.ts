@@ -7,6 +7,12 @@ import { factsOf } from './facts';
 
 export const cardName = (card: string, say: Say): string => say(`card-${card}`);
 
+/** A card's name as it is printed on a card: it says where a long word may break. */
+export function printedName(card: string, say: Say): string {
+  const hyphenated = `card-${card}.hyphenated`;
+  return say.has?.(hyphenated) === true ? say(hyphenated) : cardName(card, say);
+}
+
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
 
@@ -101,7 +107,7 @@ export function noteOf(view: DaleView, selection: Selection, say: Say): string {
   if (card) return say(`card-${card}.text`);
   const effect = view.draft ? null : view.ask?.card;
   return effect
-    ? say('effect-of', { card: cardName(effect, say), text: say(`card-${effect}.text`) })
+    ? say('labelled', { label: cardName(effect, say), value: say(`card-${effect}.text`) })
     : '';
 }
 

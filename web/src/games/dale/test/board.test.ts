@@ -62,7 +62,7 @@ describe('an action', () => {
     await fireEvent.click(held(0));
     expect(onplay).not.toHaveBeenCalled();
     expect(found('[data-prompt] .note').textContent).toBe(say('card-magnet.text'));
-    await fireEvent.click(answer('Play Magnet'));
+    await fireEvent.click(answer('Play “Magnet”'));
     await fireEvent.click(held(0));
     await fireEvent.click(held(0));
     expect(onplay.mock.calls).toEqual([[{ move: 'play', at: 0 }], [{ move: 'play', at: 0 }]]);
@@ -73,7 +73,7 @@ describe('an action', () => {
     await fireEvent.click(held(1));
     expect(onplay).not.toHaveBeenCalled();
     const reason = found('[data-prompt] .reason');
-    expect(reason.textContent).toContain('Junk is not a technique');
+    expect(reason.textContent).toContain('“Junk” is not a technique');
     expect(within(reason).getByRole('link').getAttribute('href')).toBe('/rules/dale#D-105');
   });
 
@@ -83,7 +83,7 @@ describe('an action', () => {
     expect(isLit(dear)).toBe(false);
     await fireEvent.click(dear);
     expect(onplay).not.toHaveBeenCalled();
-    expect(found('[data-prompt] .reason').textContent).toContain('Sofa costs 11');
+    expect(found('[data-prompt] .reason').textContent).toContain('“Sofa” costs 11');
   });
 
   test('buying and discarding begin with one touch', async () => {
@@ -96,7 +96,7 @@ describe('an action', () => {
   test('a card that may do several things asks which', async () => {
     const { onplay } = show('action');
     await fireEvent.click(found('[data-card] button', 'Wise Spy'));
-    await fireEvent.click(answer('Use Wise Spy'));
+    await fireEvent.click(answer('Use “Wise Spy”'));
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'ability', at: 4 });
   });
 });
@@ -104,8 +104,8 @@ describe('an action', () => {
 describe('a payment', () => {
   test('a suggestion is one touch, and shows what it takes', async () => {
     const { onplay } = show('buying');
-    expect(prompt()).toContain('Magnet costs 6');
-    const suggestion = answer('Pay with');
+    expect(prompt()).toContain('“Magnet” costs 6');
+    const suggestion = answer('Pay: ');
     await fireEvent.focusIn(suggestion);
     await vi.waitFor(() => {
       expect(document.querySelectorAll('[data-card] .hinted').length).toBeGreaterThan(0);
@@ -158,12 +158,12 @@ describe('a payment', () => {
     expect(onundo).toHaveBeenCalledTimes(2);
   });
 
-  test('paying too much is explained, and so is what would be superfluous', async () => {
+  test('paying too much is explained, and so is a card that is not needed', async () => {
     const { onplay } = show('overpaying');
     expect(found('.sum').textContent).toBe('1 too much');
     expect(found('[data-prompt] .note').textContent).toBe(say('overpaid'));
     await fireEvent.click(held(1));
-    expect(found('[data-prompt] .reason').textContent).toContain('superfluous');
+    expect(found('[data-prompt] .reason').textContent).toContain('more than you need');
     await fireEvent.click(answer('Pay'));
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'confirm' });
   });
@@ -171,9 +171,9 @@ describe('a payment', () => {
 
 test('a stack: suggestions, and cards one by one', async () => {
   const { onplay } = show('building');
-  expect(prompt()).toContain('Stack worth 4');
-  expect(primary()).toBe('Build Tireless Tinkerer + Safety Precaution');
-  expect(answers()).toContain('Build Magnet');
+  expect(prompt()).toContain('This stack must be worth 4');
+  expect(primary()).toBe('Build: Tireless Tinkerer + Safety Precaution');
+  expect(answers()).toContain('Build: Magnet');
   await fireEvent.click(held(1));
   expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'pick', at: 1 });
 });
@@ -231,7 +231,7 @@ test('a copying card asks what it is', async () => {
 
 test('what a card chosen in secret counts as is asked, even where there is no choice', async () => {
   const { onplay } = show('hiding');
-  expect(prompt()).toContain('What does that card count as?');
+  expect(prompt()).toContain('Which card does yours copy?');
   expect(found('.tray h2').textContent).toBe('It may be a copy of');
   await fireEvent.click(tray('Magnet'));
   expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'name', card: 'magnet' });
@@ -243,7 +243,7 @@ describe('a window', () => {
     expect(prompt()).toContain('Bruno has bought a card');
     await fireEvent.click(held(0));
     expect(onplay).not.toHaveBeenCalled();
-    await fireEvent.click(answer('React with Binoculars'));
+    await fireEvent.click(answer('React with “Binoculars”'));
     expect(onplay).toHaveBeenCalledExactlyOnceWith({ move: 'react', at: 0 });
   });
 
@@ -339,9 +339,9 @@ test('what was done to you stays in sight until you act', async () => {
     events: [{ event: 'saw-hand', seat: 0, owner: 1, cards: null, count: 5 }],
   });
   const note = () => document.querySelector('[data-prompt] .note')?.textContent ?? '';
-  expect(note()).toContain('Agathe peeks into Bruno’s hand');
+  expect(note()).toContain('Agathe looks at Bruno’s hand');
   await rerender({ events: [{ event: 'rolled', seat: 2, card: 'gamble', roll: 2 }] });
-  expect(note()).toContain('Agathe peeks into Bruno’s hand');
+  expect(note()).toContain('Agathe looks at Bruno’s hand');
   await rerender({ events: [{ event: 'stopped', seat: 1 }] });
   expect(note()).toBe('');
 });

@@ -17,7 +17,7 @@ const told = (event: GameEvent) => sentence(event, { game: { events }, say, name
 test.each<[GameEvent, string]>([
   [
     { event: 'played', seat: 1, card: 'trendsetting', face: 'magnet' },
-    'Bruno plays Trendsetting as a copy of Magnet.',
+    'Bruno plays “Trendsetting” as a copy of “Magnet”.',
   ],
   [
     {
@@ -28,24 +28,24 @@ test.each<[GameEvent, string]>([
       payment: ['junk', 'cheer', 'junk'],
       from_discard: false,
     },
-    'Agathe buys Glue for 5, paying with 2 × Junk and Cheer.',
+    'Agathe buys “Glue” for 5 and pays with 2 × “Junk” and “Cheer”.',
   ],
   [{ event: 'drew', seat: 1, owner: 1, cards: null, count: 3, seen: 0 }, 'Bruno draws 3 cards.'],
   [
     { event: 'drew', seat: 1, owner: null, cards: ['glue'], count: 1, seen: 0 },
-    'Bruno draws Glue from the market deck.',
+    'Bruno draws “Glue” from the market deck.',
   ],
   [
     { event: 'discarded', seat: 0, owner: 2, cards: ['cheer'], source: 'deck' },
-    'Agathe makes Chiara discard Cheer from the deck.',
+    'Agathe makes Chiara discard “Cheer” from their deck.',
   ],
   [
     { event: 'rearranged', seat: 0, market: ['glue', null, 'junk', 'junk'] },
-    'Agathe does the sums and rearranges the market. From the cheapest place: Glue, Junk, and Junk.',
+    'Agathe does the sums and rearranges the market. From the cheapest place: “Glue”, “Junk”, and “Junk”.',
   ],
   [
     { event: 'guessed', seat: 2, value: 3, card: null, right: false },
-    'Chiara guesses 3, and is wrong.',
+    'Chiara guesses 3 and is wrong.',
   ],
 ])('%o in words', (event, words) => {
   expect(told(event)).toBe(words);

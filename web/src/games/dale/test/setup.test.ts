@@ -53,7 +53,7 @@ test.each([
 ])('%i seats with %o need %i sets', (seats, changed, needed, fits) => {
   show(seats, changed);
   const sum = screen.getByRole('status');
-  expect(sum.textContent).toContain(`${needed} needed`);
+  expect(sum.textContent).toContain(`needed: ${needed}`);
   expect(sum.classList.contains('wrong')).toBe(!fits);
 });
 

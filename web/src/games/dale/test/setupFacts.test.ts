@@ -66,7 +66,7 @@ test('how many sets are needed is what the facts say', () => {
 test('what a wish brings in is what the facts say', async () => {
   const onchange = show(2, { owl: 'twice', badger: 'twice', newt: 'maybe' });
   expect(sum()).toEqual(['sets-chosen 0 1 5', true]);
-  await fireEvent.click(screen.getByRole('button', { name: /^set-owl/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^labelled set-owl / }));
   expect(onchange.mock.calls).toEqual([['owl', 'maybe']]);
 });
 
@@ -89,8 +89,12 @@ test('a set that is new to the server is shown when a table is set up, and can b
     plans: false,
   };
   render(TableSetUp, { props: { game, say, client } });
-  await fireEvent.click(screen.getByRole('button', { name: /^set-badger: option-badger-maybe/ }));
-  expect(screen.getByRole('button', { name: /^set-badger: option-badger-in/ })).toBeTruthy();
+  await fireEvent.click(
+    screen.getByRole('button', { name: /^labelled set-badger option-badger-maybe/ }),
+  );
+  expect(
+    screen.getByRole('button', { name: /^labelled set-badger option-badger-in/ }),
+  ).toBeTruthy();
   // It is chosen among the sets, not a second time in the list of options.
   expect(screen.queryByLabelText('option-badger')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));

@@ -133,7 +133,7 @@ class BuildWithDrawn(Step):
         return [
             (face, worth)
             for face, worth in readings(t, f.seat, card)
-            if stacks.fits(t, need, [(card, face, worth)], [])
+            if not stacks.unfit(t, need, [(card, face, worth)], [])
         ]
 
     def waits(self, t: Table, f: Frame) -> bool:
@@ -193,16 +193,16 @@ class SwapWithStall(Step):
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def _stalls(self, t: Table, seat: int) -> list[int]:
+    def stalls(self, t: Table, seat: int) -> list[int]:
         seats = [seat] if self.own else t.opponents(seat)
         return sorted({t.stall_of(owner) for owner in seats})
 
     def waits(self, t: Table, f: Frame) -> bool:
-        return f.left == NONE and f.card in t.schedules[f.seat] and any(t.stalls[i] for i in self._stalls(t, f.seat))
+        return f.left == NONE and f.card in t.schedules[f.seat] and any(t.stalls[i] for i in self.stalls(t, f.seat))
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         numbers = []
-        for stall in self._stalls(t, seat):
+        for stall in self.stalls(t, seat):
             for stack, cards in enumerate(t.stalls[stall]):
                 kinds: list[int] = []
                 for at, card in enumerate(cards[: n.MAX_STACK]):
