@@ -129,7 +129,7 @@ def test_replay_tells_the_story_in_each_language(record: Path, language: str, sa
         ("spacedealer/four-players", "’s planet.\n"),
         ("duckdealer/haggling", " flies to Pond Zero: 3 steps.\n"),
         ("duckdealer/haggling", " collects energy: 1 red and 1 blue.\n"),
-        ("dale/teams", ", paying with 2 × Junk and "),
+        ("dale/teams", "and pays with 2 × “Junk” and "),
     ],
 )
 def test_replay_says_goods_cards_and_places(game: str, says: str, capsys: Printed) -> None:

@@ -41,6 +41,8 @@ def messages(key: str, language: str) -> dict[str, _Names]:
         patterns |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
         for name, pattern in patterns.items():
             assert name not in found, f"{name} stands twice in {language}.ftl"
+            if name.endswith(".hyphenated"):
+                continue  # only where a language has a word too long for its card
             found[name] = _Names()
             found[name].visit(pattern)
     return found
@@ -74,7 +76,7 @@ def test_messages_refer_to_messages_that_exist(key: str, language: str) -> None:
 @games
 def test_the_game_its_events_and_its_options_have_words(key: str) -> None:
     game = webfoot.game(key)
-    needed = {f"{key}-name", f"{key}-tagline", f"{key}-about"}
+    needed = {"game", "game.pitch", f"{key}-about"}
     needed |= {f"event-{event.__struct_config__.tag}" for event in game.event_types}
     for option in game.option_infos():
         needed |= {f"option-{option.name}", f"option-{option.name}.help"}

@@ -77,8 +77,6 @@ card-a-couvert = Bottoms Up
 
 ## Game
 
-canardage-name = Canardage
-canardage-tagline = Aim, shoot, duck: be the last one with a bird still afloat.
 canardage-about = Ducks swim past in single file while everyone aims, shoots, shoves and hides. Keep one of your five alive longer than anybody else, and watch out for the dead: they keep playing.
 
 colour-0 = blue

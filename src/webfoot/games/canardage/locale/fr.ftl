@@ -77,8 +77,6 @@ card-a-couvert = À couvert !
 
 ## Game
 
-canardage-name = Canardage
-canardage-tagline = Visez, tirez, esquivez : gardez un canard à flot plus longtemps que les autres.
 canardage-about = Les canards défilent et, autour de la table, on vise, on tire, on pousse et on se cache. Gardez l’un de vos cinq canards en vie plus longtemps que tout le monde, et méfiez-vous des morts : ils jouent encore.
 
 colour-0 = bleu

@@ -77,8 +77,6 @@ card-a-couvert = Al riparo!
 
 ## Game
 
-canardage-name = Canardage
-canardage-tagline = Mira, spara, schiva: tieni una papera a galla più a lungo di tutti.
 canardage-about = Le papere sfilano e intorno al tavolo si mira, si spara, si spinge e ci si nasconde. Tieni viva una delle tue cinque più a lungo di tutti, e occhio ai morti: continuano a giocare.
 
 colour-0 = blu

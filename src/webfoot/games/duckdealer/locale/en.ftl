@@ -191,8 +191,6 @@ amount-blue = { $count } blue
 
 ## Game
 
-duckdealer-name = Duck Dealer
-duckdealer-tagline = Long plans, one big flight: the interplanetary rubber duck trade.
 duckdealer-about = Each player flies a small ship in a galaxy that wants everything, from diet pills to religion. Turn after turn you save up energy for one long journey: mining, building, making and delivering, planned to the last step before anybody sees it. When the last space of the turn track has been played, the player with the most points wins. The rules are those of the rulebook; the map, most recipes and many values had to be reconstructed, and a star marks them throughout the game.
 
 ## Options

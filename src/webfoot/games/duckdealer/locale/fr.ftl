@@ -203,8 +203,6 @@ amount-blue =
 
 ## Jeu
 
-duckdealer-name = Duck Dealer
-duckdealer-tagline = Longs calculs, grand voyage : le commerce interplanétaire du canard de bain.
 duckdealer-about = Chacun pilote un petit vaisseau dans une galaxie qui veut de tout, des pilules amincissantes à la religion. Tour après tour, on économise de l’énergie en vue d’un long voyage : extraire, construire, fabriquer, livrer, le tout prévu jusqu’à la dernière étape avant que quiconque le voie. Quand la dernière case du compte-tours a été jouée, le joueur qui a le plus de points l’emporte. Les règles sont celles du livret ; la carte, la plupart des recettes et bien des valeurs ont dû être reconstituées, et une étoile les signale partout dans le jeu.
 
 ## Options

@@ -199,8 +199,6 @@ amount-blue = { $count } blu
 
 ## Gioco
 
-duckdealer-name = Duck Dealer
-duckdealer-tagline = Lunghi piani, un grande viaggio: il commercio interplanetario delle paperelle.
 duckdealer-about = Ognuno pilota una piccola astronave in una galassia che vuole di tutto, dalle pillole dimagranti alla religione. Turno dopo turno si mette da parte energia per un lungo viaggio: estrarre, costruire, produrre, consegnare, tutto preparato fino all’ultimo passo prima che gli altri lo vedano. Giocata l’ultima casella del tracciato dei turni, vince chi ha più punti. Le regole sono quelle del regolamento; la mappa, quasi tutte le ricette e molti valori sono ricostruiti, e una stella li segnala ovunque nel gioco.
 
 ## Opzioni

@@ -169,8 +169,6 @@ goods-none = nothing
 
 ## Game
 
-spacedealer-name = Space Dealer
-spacedealer-tagline = Thirty minutes, everybody at once: keep your sand timers busy.
 spacedealer-about = Build up your planet, dig for goods and fly them to the planets that want them, all while everybody else does the same. Two sand timers do all your work, one minute a job. No turns, no waiting: all that counts is what you manage before the clock runs out.
 
 ## Options

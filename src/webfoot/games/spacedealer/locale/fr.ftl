@@ -169,8 +169,6 @@ goods-none = rien
 
 ## Jeu
 
-spacedealer-name = Space Dealer
-spacedealer-tagline = Trente minutes, tous en même temps : ne laissez pas dormir vos sabliers.
 spacedealer-about = Équipez votre planète, extrayez des marchandises et livrez-les aux planètes qui les réclament, pendant que tous les autres en font autant. Deux sabliers font tout votre travail, une minute à chaque fois. Pas de tours, pas d’attente : seul compte ce que vous aurez réussi avant la fin du temps.
 
 ## Options

@@ -169,8 +169,6 @@ goods-none = niente
 
 ## Gioco
 
-spacedealer-name = Space Dealer
-spacedealer-tagline = Trenta minuti, tutti insieme: non lasciare ferme le tue clessidre.
 spacedealer-about = Attrezza il tuo pianeta, estrai merci e portale ai pianeti che le richiedono, mentre tutti gli altri fanno lo stesso. Due clessidre svolgono tutto il tuo lavoro, un minuto alla volta. Niente turni, niente attese: conta solo quello che riesci a fare prima che il tempo scada.
 
 ## Opzioni
