@@ -72,7 +72,7 @@ class Guests:
         return self._known[guest] or Me(guest, default_name(guest), language)
 
     def has_chosen(self, guest: str) -> bool:
-        """Whether this guest, who has been asked for before, goes by a name of his own."""
+        """Return whether this guest has chosen a name. The guest must have been looked up before."""
         return self._known.get(guest) is not None
 
     async def put_names(self, chairs: list[Chair]) -> None:

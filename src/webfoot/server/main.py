@@ -57,7 +57,7 @@ def serve(*, open_browser: bool = False, **settings: Any) -> None:
     """
     log_to_stderr()
     chosen = settings_with(settings)
-    # Whatever is written belongs to who runs the server, and to nobody else.
+    # Only the user who runs the server can read what it writes.
     os.umask(0o077)
     app = create_app(chosen, folder_is_open=True)
     with folder.opened(chosen):

@@ -35,9 +35,9 @@ class Limits:
     chat: tuple[float, float] = (5, 0.5)
     """Chat lines from one guest: how many at once, then how many a second."""
     chat_of_an_address: tuple[float, float] = (20, 2)
-    """Lines that all guests from one address may say."""
+    """Chat lines from all guests of one address: how many at once, then how many a second."""
     chat_at_a_table: tuple[float, float] = (30, 3)
-    """Lines that may be said at one table."""
+    """Chat lines at one table: how many at once, then how many a second."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address: how many at once, then how many a second."""
     outbox_messages: int = 256
@@ -58,14 +58,16 @@ class Settings:
     port: int = 8000
     """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
-    """Signs cookies and seat links; at least 32 characters. Empty: kept in the folder, made on the first start."""
+    """Signs cookies and seat links; at least 32 characters. If empty, a key is made on the
+    first start and kept in the folder."""
     database: str = ""
     """An address such as sqlite:///path. If empty, webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
     """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
-    None: pages of the host that is asked."""
+    If empty, only pages that the server itself sent are let in."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of the proxies in front: only they are believed when they say whom they ask for."""
+    """Addresses or networks of the proxies in front: only their header
+    X-Forwarded-For is believed."""
     game_data: tuple[Path, ...] = ()
     """Owners' data files, at most one for each game: new tables of that game use its values."""
     durability: Durability = "full"
@@ -85,18 +87,16 @@ class Settings:
     """Seconds that players have to react where a game asks several at once. It is the same for all, so that it
     reveals nothing."""
     grace: float = 30.0
-    """Where the rules know time: seconds for which somebody who has gone is waited for, before the host may let a bot
-    play for him."""
+    """Real-time games: seconds that a player may be away before the host may let a bot play for them."""
     grace_in_turns: float = 120.0
-    """The same where players take turns, which is slower."""
+    """Games in turns: seconds that a player may be away before the host may let a bot play for them."""
     host_grace: float = 300.0
-    """Seconds after which a host who has gone is no longer waited for: the first of the players who are there takes
-    over."""
+    """Seconds that the host may be away before the first player who is present becomes the host."""
     pause_limit: float = 1800.0
-    """Seconds after which a pause that players agreed on ends by itself, if one of them is there."""
+    """Real-time games: seconds after which a pause that players agreed on ends by itself, if one of them is present."""
     away: float = 5.0
-    """Seconds for which the server may be stopped or stuck before it counts as away. Then the time of games whose
-    rules know time stops at what was last announced, as after a restart."""
+    """Seconds that the server may be stopped or stuck before it counts as away. Real-time games then stop at what was
+    last announced, as after a restart."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0

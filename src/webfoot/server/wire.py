@@ -100,11 +100,11 @@ class SeatInfo(Plain, frozen=True):
     yours: bool = False
     """The bot plays for you."""
     host: bool = False
-    """Who sits here may change the table."""
+    """The person who sits here is the host."""
 
 
 Spectators = Literal["talk", "watch", "none"]
-"""What those may do who have no seat: watch and talk, watch only, or neither once the game has begun."""
+"""What guests without a seat may do: watch and talk; only watch; or only watch until the game begins."""
 
 
 class TableInfo(Plain, frozen=True):
@@ -122,7 +122,7 @@ class TableInfo(Plain, frozen=True):
     created: int
     """Milliseconds since 1970."""
     host: bool
-    """Whether you may change this table: who set it up, or who has taken over from somebody who left for good."""
+    """Whether you are the host: you opened this table, or took over from a host who was away for long."""
     commitment: str
     """The hash of the secret seed of all shuffles, shown before the first card is dealt."""
     seed: str | None = None
@@ -133,7 +133,7 @@ class TableInfo(Plain, frozen=True):
     """The table of the rematch, if there is one."""
     spectators: Spectators = "talk"
     muted: list[str] = []
-    """The guests who may not talk here: the host sees all of them, anybody else only whether it is himself."""
+    """The guests who may not talk here. The host sees all of them, any other guest only themselves."""
 
 
 class ChatLine(Plain, frozen=True):
@@ -142,7 +142,7 @@ class ChatLine(Plain, frozen=True):
     text: str
     at: int
     guest: str = ""
-    """The public number of who said it."""
+    """The public number of the guest who said it."""
 
 
 class ReactionWindow(Plain, frozen=True):
@@ -285,7 +285,7 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class Remove(Command, frozen=True, tag="remove"):
-    """The host asks somebody to leave a seat before the start. Who was asked cannot sit down here again."""
+    """The host asks somebody to leave a seat before the start. That guest cannot sit down here again."""
 
     table: TableId
     seat: Seat

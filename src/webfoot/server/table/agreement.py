@@ -1,8 +1,8 @@
-"""Who has a say in whether time stands still at a table, and who has said yes.
+"""Agreement on pauses: which players are asked, and which of them have said yes.
 
-Everybody who plays a seat is asked. Somebody who has been away for a while is not waited for: a game must not stand
-still for ever because one of its players never comes back. For time to stop, all have to agree. For it to go on, more
-than half of them are enough: who alone wants it to stand still cannot keep the others.
+Everybody who plays a seat is asked. A player who has been away for a while is not waited for: a game must not stay
+paused for ever because one player never comes back. All have to agree before time stops. More than half are enough
+for it to go on, so one player alone cannot keep a game paused.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Chair:
 
     kind: ChairKind
     guest: str | None = None
-    """Who sits here; of a bot's chair, for whom the bot plays."""
+    """The guest who sits here; on a bot's chair, the guest for whom the bot plays."""
     name: str | None = None
     """The guest's name, as far as it is known here; `Guests` keeps the names."""
     level: Level | None = None
@@ -80,7 +80,7 @@ class Details:
     manners: Manners = field(default_factory=Manners)
 
     def belongs(self, guest: str) -> bool:
-        """Whether this guest is one of the table's people: its host, or plays here, or has a bot play for him."""
+        """Return whether this guest is the host, plays here, or owns a seat that a bot plays for now."""
         return guest == self.host or any(chair.guest == guest for chair in self.chairs)
 
     def admits(self, guest: str) -> bool:

@@ -1,6 +1,7 @@
 """Names at a table: no two people carry the same one.
 
-Who has chosen a name that somebody else has here is asked to choose another. Who has chosen none is given another.
+A guest who has chosen a name that somebody else already has here is asked to choose another. A guest who has chosen
+none is given another.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def of_others(chairs: Iterable[Chair], guest: str) -> set[str]:
 
 
 async def name_for(guests: Guests, guest: str, taken: set[str]) -> str:
-    """The name under which a guest appears where these names are taken; Refuse if he has chosen one of them."""
+    """Return the name of a guest where these names are taken. Raises Refuse if the guest has chosen one of them."""
     me = await guests.get(guest)
     if alike(me.name) not in taken:
         return me.name

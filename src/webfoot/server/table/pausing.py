@@ -1,12 +1,12 @@
 """Pauses in real-time games: game time stops, whatever the server's clock does.
 
-Time stops and goes on by agreement of everybody who plays; one person with bots need not ask. Both are rows of the
-log: the pause at the game time at which time stopped, and its end at that same game time, each with the server's
-clock. So the rows alone give the game time of every moment.
+Time stops when everybody who plays agrees, and goes on when more than half do; one person with bots need not ask.
+Both are rows of the log: the pause at the game time at which time stopped, and its end at that same game time, each
+with the server's clock. So the rows alone give the game time of every moment.
 
 When the server stops, time stops. A server that is stopped in good order writes the pause. Otherwise the game stands
 at its last row, the last instant that anybody was told of, and deadlines after it have not happened. Time goes on
-when the players agree, and nobody loses time because the server was away.
+when more than half of the players agree, and nobody loses time because the server was away.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ async def pause(table: Table, guest: str, key: str, command: wire.Pause) -> None
 
 
 async def settle(table: Table) -> None:
-    """Stop time or let it go on if everybody agrees, and tell who does. Called whenever that may have changed."""
+    """Stop time or let it go on if enough players agree, and announce who does. Called when that may have changed."""
     if not await _agreed(table):
         table.announce_clock()
 
@@ -58,7 +58,7 @@ async def _agreed(table: Table) -> bool:
     asked = table.asked_about_time()
     agreed = table.agreement.to_stop(asked) if play.stopped is None else table.agreement.to_go_on(asked)
     if agreed:
-        # Who agreed last does not matter; that somebody did tells it from a server that was away.
+        # It does not matter whose seat the row names. A row without one would mean that the server was away.
         seat = min(wishes.intersection(asked))
         await (_stop(table, seat) if play.stopped is None else steps.resume(table, seat))
     elif _lasts_too_long(table, asked):
@@ -78,7 +78,7 @@ def _lasts_too_long(table: Table, asked: list[int]) -> bool:
         return not table.agreement.wishes.isdisjoint(asked)
     if any(table.audience.online(table.details.chairs[seat].guest or "") for seat in asked):
         return True
-    # Whoever comes first does not find a game that has gone on without everybody.
+    # Nobody is present: the pause starts again, so that the game does not go on without its players.
     table.stopped_since = table.now()
     return False
 
@@ -127,7 +127,7 @@ async def ready(table: Table) -> None:
         await interrupted(table)
         table.absence_is_known()
         if table.window is not None and table.play is not None:
-            # Nobody could answer meanwhile: they are asked anew.
+            # Nobody could answer meanwhile, so they are asked again.
             table.window = opened(table.play.asked, table.seq, table.now(), table.settings)
     if missed or table.window is not window:
         table.announce_whole()

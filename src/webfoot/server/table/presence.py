@@ -1,4 +1,4 @@
-"""Who of a table's people is away, and since when."""
+"""Presence: which people of a table are away, and since when."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ class Presence:
         self._online = online
         self._since = now
         self._left: dict[str, int] = {}
-        """When those who are away were last seen; who has not been seen at all, when the table was opened."""
+        """When each guest who is away was last seen. A guest never seen here is missing."""
 
     def goes(self, guest: str, now: int) -> None:
         self._left[guest] = now
 
     def left(self, guest: str) -> int | None:
-        """The instant since which this guest is away; None if he is there."""
+        """Return the instant since which this guest is away; None if the guest is present."""
         return None if self._online(guest) else self._left.get(guest, self._since)
 
     def away(self, guest: str, now: int) -> int:
-        """For how many milliseconds this guest has been away; 0 if he is there."""
+        """Return for how many milliseconds this guest has been away; 0 if the guest is present."""
         left = self.left(guest)
         return 0 if left is None else max(0, now - left)

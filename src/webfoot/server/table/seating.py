@@ -111,7 +111,7 @@ async def _give_to_bot(table: Table, command: wire.SetSeat, chair: Chair, key: s
 
 
 async def take_back(table: Table, guest: str, key: str, command: wire.TakeBack) -> None:
-    """Who comes back takes the seat back from the bot that plays for him."""
+    """Give a guest who has come back the seat that a bot played for them. Raises Refuse if there is none."""
     table.running()
     for seat, chair in enumerate(table.details.chairs):
         if chair.stands_in and chair.guest == guest:
@@ -161,7 +161,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
     if details.next is not None:
         return
     assert table.play is not None
-    # For who did not come back, a bot plays the next game as well.
+    # A bot also plays the next game for a player who did not come back.
     chairs = [
         Chair("bot", level=chair.level)
         if chair.stands_in

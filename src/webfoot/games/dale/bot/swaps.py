@@ -18,9 +18,6 @@ from webfoot.games.dale.rules.state import NONE
 from webfoot.games.dale.rules.steps import PROGRAMS
 from webfoot.games.dale.rules.table import Table
 
-SWAPS: Final = (SwapWithMarket.asks, SwapWithStall.asks)
-"""The questions of techniques that take the place of the card they take."""
-
 
 def _swap(kind: int) -> SwapWithMarket | SwapWithStall | None:
     program = KINDS[kind].now
@@ -31,6 +28,8 @@ def _swap(kind: int) -> SwapWithMarket | SwapWithStall | None:
 
 
 SWAP: Final = [_swap(kind) for kind in range(len(KINDS))]
+SWAPS: Final = {step.asks for step in SWAP if step is not None}
+"""The questions of techniques that take the place of the card they take."""
 MAY_SWAP: Final = [SWAP[kind] is not None or KINDS[kind].copies != NO_COPY for kind in range(len(KINDS))]
 """What swaps, or may copy what does."""
 

@@ -214,7 +214,7 @@ class SqliteStorage:
         return await self._read(lambda database: {key for (key,) in database.execute(query, (table,))})
 
     async def probe(self) -> None:
-        # Writes the first page of the file anew, with the value it has.
+        # Writes the first page of the file again, with the value it already has.
         await self._writer.write(("PRAGMA user_version = 0", ()))
 
     async def forget_old_keys(self) -> None:
