@@ -347,31 +347,31 @@ problem-unavailable = This table can’t be opened right now. Try again later.
 
 host = host
 bot-for = { $name } (bot)
-let-back = A bot plays for you.
+let-back = A bot is playing for you.
 take-back = Take my seat back
-notice-bot-plays = { $name } has been away for a while: a bot plays for now.
-notice-bot-plays-you = You have been away for a while: a bot plays for you. You can take your seat back.
-notice-took-back = { $name } is back and plays again.
+notice-bot-plays = { $name } has been away for a while. A bot is playing for now.
+notice-bot-plays-you = You have been away for a while, so a bot is playing for you. You can take your seat back.
+notice-took-back = { $name } is back and playing again.
 notice-took-back-you = You have your seat back.
 notice-host = { $name } is the host now.
-notice-host-you = The host has left. You are the host now.
+notice-host-you = The host has been away for a while. You are the host now.
 notice-removed-you = The host has asked you to leave your seat.
 notice-muted-you = The host has muted you at this table.
-notice-unmuted-you = You may talk at this table again.
+notice-unmuted-you = You can chat at this table again.
 remove = Ask to leave
 remove-title = Ask { $name } to leave?
 remove-lead = The seat becomes free, and { $name } can’t sit down at this table again.
 spectators-may = Spectators may
     .talk = watch and chat
     .watch = watch only
-    .none = neither, once the game has begun
+    .none = watch until the game begins
 watching-silent = You are watching. You see what a spectator may see.
-chat-silent = Only the players chat at this table.
+chat-silent = Only players can chat at this table.
 chat-muted = The host has muted you at this table.
-about-guest = What { $name } says
-chat-hide = Hide it from me
-chat-mute = Mute for everybody
-chat-unmute = Let { $name } talk again
+about-guest = Messages from { $name }
+chat-hide = Hide for me
+chat-mute = Mute for everyone
+chat-unmute = Unmute { $name }
 chat-hidden =
     { $count ->
         [one] You don’t see what one person says.
@@ -380,7 +380,7 @@ chat-hidden =
 chat-show = Show everything
 resume-votes = Votes: { $have } of { $need }.
 pause-until = It resumes by itself at { $time }.
-storage-trouble = Storage trouble: nothing can be saved right now. The server tries again by itself, and nothing is lost.
+storage-trouble = Storage trouble: nothing can be saved right now. The server keeps trying, and nothing is lost.
 refusal-storage-trouble = Storage trouble: that could not be saved, so nothing has changed. Try again in a moment.
 refusal-not-away-yet =
     { $seconds ->
@@ -388,7 +388,7 @@ refusal-not-away-yet =
        *[other] Wait { $seconds } more seconds: they may be back at any moment.
     }
 refusal-no-spectators = Only its players can watch this table.
-refusal-spectators-silent = Only the players chat at this table.
+refusal-spectators-silent = Only players can chat at this table.
 refusal-muted = The host has muted you at this table.
 refusal-asked-to-leave = The host has asked you to leave: you can’t sit down at this table.
 refusal-no-such-guest = That person isn’t at this table.

@@ -347,52 +347,52 @@ problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. R�
 
 host = hôte
 bot-for = { $name } (bot)
-let-back = Un bot joue à votre place.
+let-back = Un bot joue pour vous.
 take-back = Reprendre ma place
-notice-bot-plays = { $name } ne répond plus depuis un moment : un bot joue en attendant.
-notice-bot-plays-you = Pendant votre absence, un bot joue à votre place. Vous pouvez la reprendre.
-notice-took-back = { $name } est de retour et joue à nouveau.
+notice-bot-plays = { $name } ne répond plus depuis un moment : un bot joue en attendant.
+notice-bot-plays-you = Vous ne répondiez plus depuis un moment : un bot joue pour vous. Vous pouvez reprendre votre place.
+notice-took-back = { $name } est de retour et reprend sa place.
 notice-took-back-you = Vous avez repris votre place.
 notice-host = { $name } est maintenant l’hôte de la table.
-notice-host-you = L’hôte est parti. C’est maintenant vous, l’hôte.
+notice-host-you = L’hôte ne répond plus depuis un moment. C’est maintenant vous, l’hôte.
 notice-removed-you = L’hôte vous a demandé de quitter votre place.
 notice-muted-you = L’hôte vous a retiré la parole à cette table.
 notice-unmuted-you = Vous avez de nouveau la parole à cette table.
 remove = Faire partir
-remove-title = Demander à { $name } de partir ?
+remove-title = Demander à { $name } de partir ?
 remove-lead = La place redevient libre, et { $name } ne pourra plus s’asseoir à cette table.
 spectators-may = Les spectateurs peuvent
     .talk = regarder et discuter
     .watch = regarder seulement
-    .none = ni l’un ni l’autre, une fois la partie commencée
+    .none = regarder jusqu’au début de la partie
 watching-silent = Vous regardez. Vous voyez ce qu’un spectateur peut voir.
-chat-silent = À cette table, seuls les joueurs discutent.
+chat-silent = Seuls les joueurs peuvent discuter à cette table.
 chat-muted = L’hôte vous a retiré la parole à cette table.
-about-guest = Messages : { $name }
-chat-hide = Les masquer pour moi
+about-guest = Messages { DE($name) }
+chat-hide = Masquer pour moi
 chat-mute = Retirer la parole
-chat-unmute = Rendre la parole : { $name }
+chat-unmute = Rendre la parole à { $name }
 chat-hidden =
     { $count ->
         [one] Vous ne voyez pas les messages d’une personne.
        *[other] Vous ne voyez pas les messages de { $count } personnes.
     }
 chat-show = Tout afficher
-resume-votes = Votes : { $have } sur { $need }.
+resume-votes = Votes : { $have } sur { $need }.
 pause-until = Elle reprendra d’elle-même à { $time }.
-storage-trouble = Problème d’enregistrement : rien ne peut être sauvegardé pour l’instant. Le serveur réessaie de lui-même, et rien n’est perdu.
-refusal-storage-trouble = Problème d’enregistrement : rien n’a pu être sauvegardé, rien n’a donc changé. Réessayez dans un instant.
+storage-trouble = Problème de stockage : rien ne peut être enregistré pour l’instant. Le serveur réessaie de lui-même, et rien n’est perdu.
+refusal-storage-trouble = Problème de stockage : rien n’a pu être enregistré, donc rien n’a changé. Réessayez dans un instant.
 refusal-not-away-yet =
     { $seconds ->
-        [one] Attendez encore une seconde : un retour est possible à tout moment.
-       *[other] Attendez encore { $seconds } secondes : un retour est possible à tout moment.
+        [one] Attendez encore une seconde : un retour est possible à tout moment.
+       *[other] Attendez encore { $seconds } secondes : un retour est possible à tout moment.
     }
-refusal-no-spectators = Seuls ceux qui jouent ici peuvent regarder cette table.
-refusal-spectators-silent = À cette table, seuls les joueurs discutent.
+refusal-no-spectators = Seuls les joueurs de cette table peuvent la regarder.
+refusal-spectators-silent = Seuls les joueurs peuvent discuter à cette table.
 refusal-muted = L’hôte vous a retiré la parole à cette table.
-refusal-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
+refusal-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
 refusal-no-such-guest = Cette personne n’est pas à cette table.
 refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom sur la page d’accueil.
-problem-storage-trouble = Problème d’enregistrement : rien n’a pu être sauvegardé. Réessayez dans un instant.
-problem-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
+problem-storage-trouble = Problème de stockage : rien n’a pu être enregistré. Réessayez dans un instant.
+problem-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
 problem-name-taken = Quelqu’un porte déjà ce nom à votre table. Choisissez-en un autre.

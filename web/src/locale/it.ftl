@@ -345,33 +345,33 @@ problem-unavailable = In questo momento il tavolo non si può aprire. Riprova pi
 
 ## People: who has gone, who may talk, who may watch
 
-host = chi ospita
+host = host
 bot-for = { $name } (bot)
-let-back = Un bot gioca al tuo posto.
-take-back = Riprendi il mio posto
+let-back = Un bot sta giocando per te.
+take-back = Riprendi il posto
 notice-bot-plays = { $name } manca da un po’: per ora gioca un bot.
-notice-bot-plays-you = Mancavi da un po’: un bot gioca al tuo posto. Puoi riprenderlo quando vuoi.
-notice-took-back = { $name } è di nuovo qui e torna a giocare.
+notice-bot-plays-you = Mancavi da un po’: un bot gioca per te. Puoi riprendere il tuo posto quando vuoi.
+notice-took-back = { $name } è di nuovo qui e riprende a giocare.
 notice-took-back-you = Hai ripreso il tuo posto.
-notice-host = Ora il tavolo lo ospita { $name }.
-notice-host-you = Chi ospitava il tavolo se n’è andato: ora lo ospiti tu.
-notice-removed-you = Chi ospita il tavolo ti ha chiesto di lasciare il posto.
-notice-muted-you = Chi ospita il tavolo ti ha tolto la parola.
-notice-unmuted-you = Puoi di nuovo scrivere a questo tavolo.
-remove = Chiedi di andarsene
-remove-title = Chiedere a { $name } di andarsene?
+notice-host = Ora { $name } fa le veci di chi ha aperto il tavolo.
+notice-host-you = Chi ha aperto il tavolo manca da un po’: ora ne fai tu le veci.
+notice-removed-you = Chi ha aperto il tavolo ti ha chiesto di lasciare il posto.
+notice-muted-you = Chi ha aperto il tavolo ti ha tolto la parola.
+notice-unmuted-you = Puoi di nuovo chattare a questo tavolo.
+remove = Allontana
+remove-title = Allontanare { $name } dal tavolo?
 remove-lead = Il posto torna libero, e { $name } non potrà più sedersi a questo tavolo.
 spectators-may = Gli spettatori possono
     .talk = guardare e chattare
-    .watch = soltanto guardare
-    .none = né l’uno né l’altro, a partita iniziata
+    .watch = solo guardare
+    .none = guardare fino all’inizio della partita
 watching-silent = Stai guardando. Vedi ciò che può vedere uno spettatore.
-chat-silent = A questo tavolo chatta soltanto chi gioca.
-chat-muted = Chi ospita il tavolo ti ha tolto la parola.
-about-guest = I messaggi di { $name }
-chat-hide = Nascondili solo a me
+chat-silent = A questo tavolo può chattare solo chi gioca.
+chat-muted = Chi ha aperto il tavolo ti ha tolto la parola.
+about-guest = Messaggi di { $name }
+chat-hide = Nascondi per me
 chat-mute = Togli la parola
-chat-unmute = Ridai la parola a { $name }
+chat-unmute = Lascia parlare di nuovo { $name }
 chat-hidden =
     { $count ->
         [one] Non vedi i messaggi di una persona.
@@ -380,19 +380,19 @@ chat-hidden =
 chat-show = Mostra tutto
 resume-votes = Voti: { $have } su { $need }.
 pause-until = Riprende da sola alle { $time }.
-storage-trouble = Problemi di archiviazione: per ora non si può salvare niente. Il server riprova da solo, e niente va perso.
-refusal-storage-trouble = Problemi di archiviazione: non è stato possibile salvare, quindi non è cambiato niente. Riprova fra un momento.
+storage-trouble = Problema di salvataggio: per ora non si può salvare niente. Il server riprova da solo e niente va perso.
+refusal-storage-trouble = Problema di salvataggio: non è stato possibile salvare, quindi non è cambiato niente. Riprova fra un momento.
 refusal-not-away-yet =
     { $seconds ->
         [one] Aspetta ancora un secondo: potrebbe tornare da un momento all’altro.
        *[other] Aspetta ancora { $seconds } secondi: potrebbe tornare da un momento all’altro.
     }
-refusal-no-spectators = Questo tavolo può guardarlo soltanto chi ci gioca.
-refusal-spectators-silent = A questo tavolo chatta soltanto chi gioca.
-refusal-muted = Chi ospita il tavolo ti ha tolto la parola.
-refusal-asked-to-leave = Chi ospita il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
-refusal-no-such-guest = A questo tavolo non c’è nessuno così.
+refusal-no-spectators = Solo chi gioca a questo tavolo può guardarlo.
+refusal-spectators-silent = A questo tavolo può chattare solo chi gioca.
+refusal-muted = Chi ha aperto il tavolo ti ha tolto la parola.
+refusal-asked-to-leave = Chi ha aperto il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
+refusal-no-such-guest = Questa persona non è al tavolo.
 refusal-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name }. Scegli un altro nome nella pagina iniziale.
-problem-storage-trouble = Problemi di archiviazione: non è stato possibile salvare. Riprova fra un momento.
-problem-asked-to-leave = Chi ospita il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
+problem-storage-trouble = Problema di salvataggio: non è stato possibile salvare. Riprova fra un momento.
+problem-asked-to-leave = Chi ha aperto il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
 problem-name-taken = Qualcuno al tuo tavolo ha già questo nome. Scegline un altro.

@@ -84,36 +84,41 @@ test('what somebody says can be hidden, and shown again', async () => {
   chat();
   expect(said()).toContain('boo');
   await fireEvent.click(button('Bob'));
-  expect(screen.queryByRole('button', { name: 'Mute for everybody' })).toBeNull();
-  await fireEvent.click(button('Hide it from me'));
+  expect(screen.queryByRole('button', { name: 'Mute for everyone' })).toBeNull();
+  await fireEvent.click(button('Hide for me'));
   expect(said()).not.toContain('boo');
   expect(said()).toContain('hi');
-  expect(screen.getByText(/You do not see what one person says/)).toBeTruthy();
+  expect(screen.getByText(/You don’t see what one person says/)).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('webfoot.hidden') ?? '')).toEqual(['troll']);
   await fireEvent.click(button('Show everything'));
   expect(said()).toContain('boo');
 });
 
-test('nobody has to do anything about what he said himself', () => {
+test('nobody has to do anything about their own words', () => {
   chat();
   expect(screen.queryByRole('button', { name: 'Me' })).toBeNull();
 });
 
-test('the host mutes somebody, and lets him talk again', async () => {
+test('the host mutes somebody, and lets them talk again', async () => {
   chat({ host: true });
   await fireEvent.click(button('Bob'));
-  await fireEvent.click(button('Mute for everybody'));
+  await fireEvent.click(button('Mute for everyone'));
   expect(onmute).toHaveBeenCalledExactlyOnceWith('troll', true);
   cleanup();
   chat({ host: true, muted: ['troll'] });
   await fireEvent.click(button('Bob'));
-  await fireEvent.click(button('Let Bob talk again'));
+  await fireEvent.click(button('Unmute Bob'));
   expect(onmute).toHaveBeenLastCalledWith('troll', false);
 });
 
 test.each([
   ['a muted guest', { muted: ['me'] }, true, 'The host has muted you at this table.'],
-  ['a spectator who may only watch', { spectators: 'watch' as const }, false, 'Only the players'],
+  [
+    'a spectator who may only watch',
+    { spectators: 'watch' as const },
+    false,
+    'Only players can chat',
+  ],
 ])('%s sees why there is nothing to write in', (_, info, seated, words) => {
   chat(info, seated);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -164,10 +169,10 @@ test('the host says what spectators may do', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('who is back takes the seat back', async () => {
+test('a player who is back takes the seat back', async () => {
   const ontakeback = vi.fn();
   render(TakeBackBar, { ontakeback });
-  expect(screen.getByText('A bot plays for you.')).toBeTruthy();
+  expect(screen.getByText('A bot is playing for you.')).toBeTruthy();
   await fireEvent.click(button('Take my seat back'));
   expect(ontakeback).toHaveBeenCalledOnce();
 });
