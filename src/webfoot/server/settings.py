@@ -64,10 +64,9 @@ class Settings:
     """An address such as sqlite:///path. If empty, webfoot.sqlite in the folder."""
     origins: tuple[str, ...] = ()
     """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
-    If empty, only pages that the server itself sent are let in."""
+    If empty, only pages from the address at which the server was reached are let in."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of the proxies in front: only their header
-    X-Forwarded-For is believed."""
+    """Addresses or networks of the proxies in front: only their X-Forwarded headers are believed."""
     game_data: tuple[Path, ...] = ()
     """Owners' data files, at most one for each game: new tables of that game use its values."""
     durability: Durability = "full"
@@ -93,7 +92,7 @@ class Settings:
     host_grace: float = 300.0
     """Seconds that the host may be away before the first player who is present becomes the host."""
     pause_limit: float = 1800.0
-    """Real-time games: seconds after which a pause that players agreed on ends by itself, if one of them is present."""
+    """Real-time games: seconds after which a pause that players agreed on ends, if one of them is present."""
     away: float = 5.0
     """Seconds that the server may be stopped or stuck before it counts as away. Real-time games then stop at what was
     last announced, as after a restart."""

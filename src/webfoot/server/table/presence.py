@@ -10,7 +10,7 @@ class Presence:
         self._online = online
         self._since = now
         self._left: dict[str, int] = {}
-        """When each guest who is away was last seen. A guest never seen here is missing."""
+        """When each guest last left. A guest without an entry never came."""
 
     def goes(self, guest: str, now: int) -> None:
         self._left[guest] = now
