@@ -94,7 +94,7 @@ export interface TakeBack {
   table: string;
 }
 /**
- * The host asks somebody to leave a seat before the start. Who was asked cannot sit down here again.
+ * The host asks somebody to leave a seat before the start. That guest cannot sit down here again.
  */
 export interface Remove {
   do: 'remove';
