@@ -44,6 +44,28 @@ def test_an_endless_bot_is_killed_and_replaced() -> None:
     asyncio.run(scenario())
 
 
+def test_renewed_workers_replace_those_that_are_idle_or_done() -> None:
+    async def scenario() -> None:
+        bots = Bots(2, budget=30, module="tests.server.stuck_worker")
+        assert await ask(bots, 3, "quick") == [3, 4]
+        (idle,) = bots.processes()
+        await bots.renew()
+        assert not alive(idle)
+        thinking = asyncio.create_task(ask(bots, 3, "quick"))
+        while not bots.processes():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        (busy,) = bots.processes()
+        await bots.renew()
+        assert await thinking == [3, 4]
+        assert not alive(busy)
+        assert bots.processes() == []
+        assert await ask(bots, 4, "quick") == [4, 4]
+        assert bots.processes() not in ([], [busy])
+        await bots.close()
+
+    asyncio.run(scenario())
+
+
 def test_questions_wait_in_line_for_few_processes() -> None:
     async def scenario() -> None:
         bots = Bots(2, budget=30, module="tests.server.stuck_worker")

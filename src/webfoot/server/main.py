@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
 import socket as sockets
+import subprocess
 import sys
 import webbrowser
 from typing import Any
@@ -13,6 +15,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from webfoot.compiled import background
 from webfoot.server import folder
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
@@ -21,6 +24,8 @@ from webfoot.server.logs import log_to_stderr
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
 
+LOOK_SECONDS = 1.0
+"""How often the server looks whether the engine is built."""
 PING_SECONDS = 20.0
 PONG_SECONDS = 40.0
 """socket.py gives the reasons for these values."""
@@ -30,6 +35,7 @@ class _Server(uvicorn.Server):
     """Prints its address as soon as it can be reached."""
 
     open_browser = False
+    app: Litestar
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -38,10 +44,29 @@ class _Server(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
         address = f"http://{shown}:{port}/"
-        sys.stdout.write(f"Webfoot is ready: {address}\n")
-        sys.stdout.flush()
+        build, engine = background.start()
+        _say(f"Webfoot is ready: {address}")
+        _say(engine)
+        if build is not None:
+            self._building = asyncio.create_task(self._use_when_whole(build))
         if self.open_browser and _display():
             webbrowser.open(address)
+
+    async def _use_when_whole(self, build: subprocess.Popen[bytes]) -> None:
+        """Wait for a build of the engine, and let bots use it."""
+        while build.poll() is None:
+            await asyncio.sleep(LOOK_SECONDS)
+        if build.returncode == 0:
+            await self.app.state["house"].bots.renew()
+            _say("engine: compiled; bots use it from now on, the server from its next start")
+        else:
+            assert build.stderr is not None
+            _say(f"engine: interpreted ({build.stderr.read().decode(errors='replace').strip()})")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def _display() -> bool:
@@ -96,5 +121,6 @@ def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     sys.setswitchinterval(0.0005)
     server = _Server(configuration(app, chosen))
     server.open_browser = open_browser
+    server.app = app
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

@@ -80,6 +80,8 @@ class Bots:
         self._places = asyncio.Semaphore(processes)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
+        self._fresh: set[_Worker] = set()
+        """Those that were started since the last renewal."""
 
     async def plan(self, question: Question) -> list[int] | None:
         """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed."""
@@ -99,12 +101,21 @@ class Bots:
                 logger.warning("%s died or overran its %s s and was killed", who, self._budget)
                 return None
             finally:
-                if healthy:
+                if healthy and worker in self._fresh:
                     self._idle.append(worker)
                 else:
                     self._all.discard(worker)
+                    self._fresh.discard(worker)
                     await worker.kill()
             return answer.numbers
+
+    async def renew(self) -> None:
+        """Start new workers from now on: those that are idle end, and those that think end when they are done."""
+        idle, self._idle = self._idle, []
+        self._fresh = set()
+        for worker in idle:
+            self._all.discard(worker)
+            await worker.kill()
 
     def processes(self) -> list[int]:
         """Return the ids of the running processes."""
@@ -133,4 +144,5 @@ class Bots:
             await worker.kill()
             raise
         self._all.add(worker)
+        self._fresh.add(worker)
         return worker
