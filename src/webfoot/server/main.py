@@ -54,7 +54,7 @@ class _Server(uvicorn.Server):
 
     async def _use_when_whole(self, build: subprocess.Popen[bytes]) -> None:
         """Wait for a build of the engine, and let bots use it."""
-        while build.poll() is None:
+        while build.poll() is None:  # noqa: ASYNC110  (a process of subprocess has no event)
             await asyncio.sleep(LOOK_SECONDS)
         if build.returncode == 0:
             await self.app.state["house"].bots.renew()
