@@ -71,7 +71,9 @@ describe('locale files', () => {
 /** A label with its colon is one message, because French sets a space before it. */
 test('no code glues a label and a colon together', () => {
   const glued = Object.entries(sources).flatMap(([file, source]) =>
-    [...source.matchAll(/.*\)\}:(?=[\s"`]).*/g)].map((match) => `${file}: ${match[0].trim()}`),
+    [...source.matchAll(/.*(?:\)\}:(?=[\s"`])|`: \$\{).*/g)].map(
+      (match) => `${file}: ${match[0].trim()}`,
+    ),
   );
   expect(glued).toEqual([]);
 });

@@ -345,6 +345,7 @@ pile-draw =
         [one] Draw pile: 1 card
        *[other] Draw pile: { $count } cards
     }
+pile-showing = { $pile }, on top: { $card }
 pile-discard =
     { $count ->
         [0] The discard pile is empty

@@ -345,6 +345,7 @@ pile-draw =
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes
     }
+pile-showing = { $pile }, au-dessus : { $card }
 pile-discard =
     { $count ->
         [0] La défausse est vide

@@ -345,6 +345,7 @@ pile-draw =
         [one] Mazzo di pesca: 1 carta
        *[other] Mazzo di pesca: { $count } carte
     }
+pile-showing = { $pile }, in cima: { $card }
 pile-discard =
     { $count ->
         [0] Non ci sono scarti

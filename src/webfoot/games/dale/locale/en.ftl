@@ -751,6 +751,7 @@ your-discard =
         [one] Your discard pile: 1 card
        *[other] Your discard pile: { $count } cards
     }
+pile-showing = { $pile }, on top: { $card }
 discard-of =
     { $count ->
         [0] { $name }’s discard pile is empty

@@ -752,6 +752,7 @@ your-discard =
         [one] Votre défausse : { $count } carte
        *[other] Votre défausse : { $count } cartes
     }
+pile-showing = { $pile }, au-dessus : { $card }
 discard-of =
     { $count ->
         [0] Défausse { DE($name) } : vide

@@ -751,6 +751,7 @@ your-discard =
         [one] I tuoi scarti: 1 carta
        *[other] I tuoi scarti: { $count } carte
     }
+pile-showing = { $pile }, in cima: { $card }
 discard-of =
     { $count ->
         [0] Scarti di { $name }: nessuno

@@ -43,6 +43,16 @@ const prompt = () => found('[data-prompt] .prompt').textContent;
 const tray = (words: string) => found('.tray button.touch', words);
 const isLit = (thing: HTMLElement) => thing.classList.contains('lit');
 
+test('long names may break where their language says, also on the board', async () => {
+  await setLanguage('fr');
+  try {
+    for (const name of POSITIONS) show(name);
+    expect(document.body.textContent.includes('Encou\u00ADrage\u00ADments')).toBe(true);
+  } finally {
+    await setLanguage('en');
+  }
+});
+
 test.each(POSITIONS)('%s can be shown', (name) => {
   show(name);
   expect(found('[data-prompt]').textContent).not.toMatch(/ask-|draft-|move-|card-|refusal-/);

@@ -49,6 +49,17 @@ test.each(POSITIONS)('%s can be shown', (name) => {
   expect(document.body.textContent).not.toMatch(/\b(prompt|move|good|refusal|tile|plan)-[a-z]/);
 });
 
+test('planets are called by their names in the reader’s language', async () => {
+  await setLanguage('fr');
+  try {
+    show('turn');
+    expect(document.body.textContent).toContain('Mare Zéro');
+    expect(document.body.textContent).not.toContain('Pond Zero');
+  } finally {
+    await setLanguage('en');
+  }
+});
+
 describe('a turn begins', () => {
   test('collecting is played at once, with what it brings said', async () => {
     const { onplay, onrehearse } = show('turn');
