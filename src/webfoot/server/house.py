@@ -10,7 +10,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Coroutine, Mapping
 from typing import Any, TypeVar
 
@@ -24,6 +23,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
+from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
@@ -61,8 +61,8 @@ class House:
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
         self.builders = Buckets(settings.limits.tables)
-        self.connections: Counter[str] = Counter()
-        """How many pages each guest has open."""
+        self.crowd = Crowd(settings.limits)
+        """The pages that are open."""
         self._services = Services(
             settings=settings,
             storage=storage,

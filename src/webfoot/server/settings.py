@@ -25,6 +25,8 @@ class Limits:
     """Live connections altogether."""
     connections_of_a_guest: int = 20
     """Live connections of one guest, on all devices."""
+    connections_of_an_address: int = 200
+    """Live connections from one address; for IPv6, from one network of a household (/56)."""
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
     refusals_before_closing: int = 200
@@ -38,6 +40,10 @@ class Limits:
     outbox_bytes: int = 4 << 20
     """What may wait for a page that does not read; beyond it the page is dropped and may come back. A whole turn that
     is played at once is a message for each of its steps."""
+    outbox_bytes_of_a_guest: int = 6 << 20
+    """What may wait for all pages of one guest together; beyond it the pages with most waiting are dropped."""
+    outbox_bytes_of_an_address: int = 24 << 20
+    """What may wait for all pages at one address together."""
     chat_lines: int = 200
     """The last lines shown to who comes to a table."""
 

@@ -22,6 +22,7 @@ from litestar.types import Receive, Scope, Send
 from webfoot.server import wire
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
+from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import COOKIE, origin_allowed
 from webfoot.server.house import House, wake
 from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
@@ -65,19 +66,23 @@ class Socket:
             reason = "no valid guest cookie: ask /api/me first"
             await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})
             return
-        if self._crowded(guest):
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        if self._house.crowd.full(guest, address):
             reason = "too many connections"
             await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})
             return
-        await self._serve(Connection(guest, send, self._house.settings.limits), receive)
-
-    def _crowded(self, guest: str) -> bool:
-        limits, there = self._house.settings.limits, self._house.connections
-        return there.total() >= limits.connections or there[guest] >= limits.connections_of_a_guest
+        connection = Connection(guest, send, self._house.settings.limits, address)
+        self._house.crowd.enter(connection)
+        # A page that is dropped may keep its descriptor for a while: it counts until it is gone.
+        told = connection.when_gone(lambda: self._house.crowd.leave(connection))
+        try:
+            await self._serve(connection, receive)
+        finally:
+            if not told:
+                self._house.crowd.leave(connection)
 
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         house = self._house
-        house.connections[connection.guest] += 1
         me = await house.guests.get(connection.guest)
         connection.post(wire.Welcome(wire.VERSION, me, house.now()))
         listener = _Listener(house, connection, receive)
@@ -89,9 +94,6 @@ class Socket:
         finally:
             connection.close(1000, "")
             connection.watch(None)
-            house.connections[connection.guest] -= 1
-            if not house.connections[connection.guest]:
-                del house.connections[connection.guest]
             # A command half obeyed is obeyed to its end: the table must not be left between two rows.
             if not listener.obeying:
                 listening.cancel()
