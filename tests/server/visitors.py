@@ -28,6 +28,18 @@ from webfoot.server.settings import Limits, Settings
 from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.table import clock, table
 
+NO_LIMIT = (1e9, 1e9)
+UNLIMITED = Limits(
+    commands=NO_LIMIT,
+    commands_of_a_guest=NO_LIMIT,
+    commands_of_an_address=NO_LIMIT,
+    requests=NO_LIMIT,
+    live_moves=NO_LIMIT,
+    idle_moves=NO_LIMIT,
+    undos=NO_LIMIT,
+    chat=NO_LIMIT,
+    tables=NO_LIMIT,
+)
 SECONDS = 20.0
 """How long to wait for what must come. Nothing in these tests depends on it being exact."""
 _keys = itertools.count()
@@ -135,7 +147,7 @@ def empty_database() -> bytes:
 
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
-    generous = limits or Limits(commands=(1e9, 1e9), chat=(1e9, 1e9), tables=(1e9, 1e9))
+    generous = limits or UNLIMITED
     reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
     usual = {"folder": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "limits": generous}
     settings = Settings(**{**usual, **more})

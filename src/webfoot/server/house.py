@@ -24,7 +24,7 @@ from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.limits import Buckets
+from webfoot.server.edge.limits import Buckets, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
@@ -60,6 +60,8 @@ class House:
         """What owners' data files say, by game."""
         self.guests = Guests(storage)
         self.lobby = Lobby(self)
+        self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
+        self.requests = Buckets(settings.limits.requests)
         self.builders = Buckets(settings.limits.tables)
         self.crowd = Crowd(settings.limits)
         """The pages that are open."""
@@ -75,6 +77,9 @@ class House:
             listed=self.lobby.changed,
             open_table=self.open_table,
             chatter=Buckets(settings.limits.chat),
+            live_moves=Buckets(settings.limits.live_moves),
+            idle_moves=Buckets(settings.limits.idle_moves),
+            undos=Buckets(settings.limits.undos),
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}

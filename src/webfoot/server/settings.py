@@ -29,6 +29,20 @@ class Limits:
     """Live connections from one address; for IPv6, from one network of a household (/56)."""
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
+    commands_of_a_guest: tuple[float, float] = (80, 30)
+    """On all connections of one guest together. Most commands cost 1; to watch a table costs more the more of its log is
+    sent, and a rehearsal, a whole plan or a table that has to be rebuilt costs several."""
+    commands_of_an_address: tuple[float, float] = (400, 150)
+    """On all connections from one address together."""
+    requests: tuple[float, float] = (600, 100)
+    """HTTP requests from one address. One to the API costs 1, a replay or a record several, a file of the page a
+    quarter."""
+    live_moves: tuple[float, float] = (30, 5)
+    """Moves of one seat where the rules know time: each is a row before which nobody else's slow network counts."""
+    idle_moves: tuple[float, float] = (6, 0.2)
+    """Moves of one seat that change nothing on the board."""
+    undos: tuple[float, float] = (60, 0.5)
+    """Steps that one seat takes back."""
     refusals_before_closing: int = 200
     """Commands refused as too fast, without a pause between them, before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)

@@ -6,7 +6,7 @@ exactly one `accepted` or `refused` naming that key. After a reconnect the page 
 with the same keys: a command that was already applied is answered `accepted` again and not applied twice.
 
 A table's history is numbered: `seq` counts the rows of its log. A page that has seen row 41 and receives a step with
-seq 43 has missed one and asks to `watch` again, which always answers with the whole present.
+seq 43 has missed one and asks to `watch` again, naming row 41: the answer is the present, with the rows after that.
 """
 
 from __future__ import annotations
@@ -234,6 +234,11 @@ class Watch(Command, frozen=True, tag="watch"):
     """Receive `table` now and every change of that table, until the next watch."""
 
     table: TableId
+    seq: Seq = 0
+    """The last row that this page has: only what came after it is sent."""
+    seat: Seat | None = None
+    """Through whose eyes the page has seen the rows it has; None: a spectator's. Others see other things: if you sit
+    elsewhere now, the whole log is sent."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -400,6 +405,8 @@ class Table(Message, frozen=True, tag="table"):
     seq: int
     brief: Any
     """webfoot.core.game.Briefing, or None before the start."""
+    since: int
+    """The row after which `log` begins: the one named in `watch`, or 0."""
     log: list[Step]
     chat: list[ChatLine]
     can_undo: bool

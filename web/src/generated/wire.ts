@@ -50,6 +50,8 @@ export interface WatchLobby {
 export interface Watch {
   do: 'watch';
   key: string;
+  seat: number | null;
+  seq: number;
   table: string;
 }
 export interface Sit {
@@ -260,6 +262,7 @@ export interface Table {
   log: Step[];
   seat: number | null;
   seq: number;
+  since: number;
   table: TableInfo;
   thinking: number[];
   type: 'table';

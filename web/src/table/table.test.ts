@@ -30,6 +30,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     seat: 0,
     seq,
     brief: brief(`after ${seq}`),
+    since: 0,
     log,
     chat: [],
     can_undo: false,
@@ -226,4 +227,20 @@ test('time begins with the game', () => {
 test('a pause is asked for and agreed to by the same command', async () => {
   await table.pause(true);
   expect(server.obeyed.at(-1)).toMatchObject({ do: 'pause', table: 'table-01', paused: true });
+});
+
+test('after a gap only the rows that are missing are asked for and added', () => {
+  server.socket.deliver(whole(2));
+  server.socket.deliver(step(4));
+  expect(server.socket.received.at(-1)).toMatchObject({ do: 'watch', seq: 2, seat: 0 });
+  server.socket.deliver(whole(4, { since: 2, log: [step(3).step, step(4).step] }));
+  expect(table.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(table.seq).toBe(4);
+});
+
+test('who has taken another seat asks for the whole log', () => {
+  server.socket.deliver(whole(2));
+  const info = { ...INFO, status: 'playing' as const };
+  server.socket.deliver({ type: 'table-changed', table: info, seat: 1 });
+  expect(server.socket.received.at(-1)).toMatchObject({ do: 'watch', seq: 0 });
 });

@@ -1,12 +1,27 @@
-"""Token buckets: a burst is free, then what refills."""
+"""Token buckets: a burst is free, then what refills. What costs more takes more tokens.
+
+Whoever has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than a
+burst can still be had, and a figure that is known only afterwards can still be charged.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
+from typing import Protocol
 
 Clock = Callable[[], float]
+
+
+class Sender(Protocol):
+    """Who sends commands."""
+
+    bucket: Bucket
+    guest: str
+    address: str
+
+
 FORGET_ABOVE = 10_000
 
 
@@ -19,14 +34,17 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take one token if there is one."""
-        self._left = self.level()
-        self._at = self._clock()
-        if self._left < 1:
+    def take(self, cost: float = 1) -> bool:
+        """Take as many tokens as something costs, if there is one left."""
+        if self.level() < 1:
             return False
-        self._left -= 1
+        self.charge(cost)
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take tokens that may not be there yet."""
+        self._left = self.level() - cost
+        self._at = self._clock()
 
     def level(self) -> float:
         return min(self._full, self._left + (self._clock() - self._at) * self._refill)
@@ -43,13 +61,41 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, cost: float = 1) -> bool:
+        return self.of(name).take(cost)
+
+    def of(self, name: str) -> Bucket:
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= FORGET_ABOVE:
                 self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.untouched()}
             bucket = self._buckets[name] = Bucket(self._rate, self._clock)
-        return bucket.take()
+        return bucket
+
+
+class Rates:
+    """How fast commands may come: for each connection, guest and address a bucket of its own."""
+
+    def __init__(self, of_a_guest: tuple[float, float], of_an_address: tuple[float, float]) -> None:
+        self._guests = Buckets(of_a_guest)
+        self._addresses = Buckets(of_an_address)
+
+    def take(self, connection: Sender, cost: float) -> bool:
+        """Whether this connection may ask for something that costs so much; nothing is taken if it may not."""
+        buckets = self._buckets(connection)
+        if any(bucket.level() < 1 for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.charge(cost)
+        return True
+
+    def charge(self, connection: Sender, cost: float) -> None:
+        """Something has cost more than could be known before."""
+        for bucket in self._buckets(connection):
+            bucket.charge(cost)
+
+    def _buckets(self, connection: Sender) -> tuple[Bucket, Bucket, Bucket]:
+        return connection.bucket, self._guests.of(connection.guest), self._addresses.of(connection.address)
 
 
 def neighbourhood(address: str) -> str:

@@ -33,6 +33,13 @@ logger = logging.getLogger(__name__)
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
+COST: dict[type, float] = {wire.Watch: 2, wire.Rehearse: 4, wire.PlayAll: 4, wire.Rematch: 4, wire.Start: 2}
+"""What a command costs that is dearer than most: see limits.py."""
+ROWS_FOR_ONE = 100
+"""Rows of a log that are sent for one token."""
+REBUILDING = 8
+"""What it costs besides to have a table rebuilt from its rows."""
+
 Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
     wire.Play: playing.play,
@@ -129,14 +136,14 @@ class _Listener:
                 self.obeying = False
 
     async def _answer(self, text: str) -> None:
-        connection = self._connection
-        allowed = connection.bucket.take()
+        connection, rates = self._connection, self._house.rates
         try:
             command = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._count(allowed)
+            self._count(rates.take(connection, 1))
             connection.post(wire.Malformed(str(error)))
             return
+        allowed = rates.take(connection, COST.get(type(command), 1))
         try:
             self._count(allowed)
             if not allowed:
@@ -158,7 +165,10 @@ class _Listener:
         if isinstance(command, wire.Ping):
             connection.post(wire.Pong(command.key, house.now()))
             return
-        table = house.present_table(command.table) or await house.table(command.table)
+        table = house.present_table(command.table)
+        if table is None:
+            house.rates.charge(connection, REBUILDING)
+            table = await house.table(command.table)
         if isinstance(command, wire.Play):
             await clock.hold(table, table.details.seat_of(connection.guest), command.at)
         async with table.lock:
@@ -166,7 +176,8 @@ class _Listener:
                 await table.reload()
                 wake(table)
             if isinstance(command, wire.Watch):
-                table.watch(connection)
+                sent = table.watch(connection, command.seq, command.seat)
+                house.rates.charge(connection, sent / ROWS_FOR_ONE)
                 return
             if not isinstance(command, wire.Rehearse):
                 # A key belongs to the guest who made it up: somebody else's is another one.

@@ -76,6 +76,10 @@ class Services:
     open_table: OpenTable
     chatter: Buckets
     """How much each guest may say."""
+    live_moves: Buckets
+    idle_moves: Buckets
+    undos: Buckets
+    """What each seat of each table may do: see `Limits`."""
 
 
 class Table:
@@ -183,14 +187,21 @@ class Table:
 
     # watching and telling
 
-    def watch(self, connection: Connection) -> None:
-        """From now on this page is told of every change; first it gets the whole present."""
+    def watch(self, connection: Connection, seq: int = 0, seat: int | None = None) -> int:
+        """From now on this page is told of every change; first it gets the present, and how many rows led to it.
+
+        A page that has seen the rows up to `seq`, through the eyes of that seat, gets those that it has missed only.
+        Returns how many rows it got.
+        """
         self.touched = time.monotonic()
         if connection.watched is not self:
             connection.watch(self)
             if self.audience.add(connection):
                 self.announce_info(but=connection)
-        connection.post(self._whole(connection.guest))
+        same_eyes = seat == self.details.seat_of(connection.guest)
+        since = seq if same_eyes and seq <= self.seq else 0
+        connection.post(self._present(connection.guest, since))
+        return self.seq - since
 
     def unwatch(self, connection: Connection) -> None:
         self.touched = time.monotonic()
@@ -198,7 +209,7 @@ class Table:
             self.agreement.goes(connection.guest, self.now())
             self.announce_info()
 
-    def _whole(self, guest: str) -> wire.Table:
+    def _present(self, guest: str, since: int) -> wire.Table:
         viewer = self.details.seat_of(guest)
         play = self.play
         return wire.Table(
@@ -206,7 +217,8 @@ class Table:
             seat=viewer,
             seq=self.seq,
             brief=None if play is None else play.brief(viewer),
-            log=[happened.seen_by(viewer) for happened in self.history],
+            since=since,
+            log=[happened.seen_by(viewer) for happened in self.history[since:]],
             chat=self.chat,
             can_undo=play is not None and play.can_undo(viewer),
             thinking=self.thinking,
