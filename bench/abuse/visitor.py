@@ -92,6 +92,8 @@ class Page:
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
         self.received = 0
+        self.last: Any = None
+        """The last position that has been shown."""
 
     async def tell(self, do: str, **fields: Any) -> str:
         key = f"abuse-{next(_keys)}"

@@ -39,6 +39,7 @@ if __name__ == "__main__":
         requests=NO_LIMIT,
         live_moves=NO_LIMIT,
         tables=NO_LIMIT,
+        tables_of_a_guest=NO_LIMIT,
         connections_of_an_address=10_000,
         outbox_bytes_of_an_address=1 << 30,
     )

@@ -23,6 +23,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Bots, Question
+from webfoot.server.bots.queue import Asker
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -39,6 +40,9 @@ UNLIMITED = Limits(
     undos=NO_LIMIT,
     chat=NO_LIMIT,
     tables=NO_LIMIT,
+    tables_of_a_guest=NO_LIMIT,
+    bot_tables_of_a_guest=10**6,
+    bot_tables_of_an_address=10**6,
 )
 SECONDS = 20.0
 """How long to wait for what must come. Nothing in these tests depends on it being exact."""
@@ -56,7 +60,7 @@ class InstantBots(Bots):
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
 
-    async def plan(self, question: Question) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = Asker()) -> list[int] | None:
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 
@@ -149,7 +153,14 @@ def empty_database() -> bytes:
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or UNLIMITED
     reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
-    usual = {"folder": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "limits": generous}
+    usual = {
+        "folder": data,
+        "bot_pace": (0, 0),
+        "bot_pace_alone": 0,
+        "bot_reaction": reaction,
+        "lobby_pause": 0,
+        "limits": generous,
+    }
     settings = Settings(**{**usual, **more})
     bots = bots or InstantBots()
     if not (data / "webfoot.sqlite").exists():

@@ -23,8 +23,9 @@ from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
+from webfoot.server.bots.running import RunningBots
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.limits import Buckets, Rates
+from webfoot.server.edge.limits import Buckets, Builders, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
@@ -62,7 +63,9 @@ class House:
         self.lobby = Lobby(self)
         self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
         self.requests = Buckets(settings.limits.requests)
-        self.builders = Buckets(settings.limits.tables)
+        self.builders = Builders(settings.limits)
+        """Who sets up how many tables."""
+        self.running_bots = RunningBots(settings.limits, self.present_table)
         self.crowd = Crowd(settings.limits)
         """The pages that are open."""
         self._services = Services(
@@ -133,7 +136,7 @@ class House:
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
 
-    async def create(self, guest: str, new: wire.NewTable) -> Table:
+    async def create(self, guest: str, new: wire.NewTable, address: str = "") -> Table:
         """Set up a table; BadOptions or UnknownGame say what is wrong with it."""
         game = game_of(new.game)
         game.check_chosen(new.options)
@@ -152,6 +155,7 @@ class House:
         if new.start and all(chair.taken for chair in chairs):
             async with table.lock:
                 await steps.begin(table, None)
+            self.running_bots.begun(table, guest, address)
         return table
 
     async def open_table(

@@ -30,8 +30,8 @@ class Limits:
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
     commands_of_a_guest: tuple[float, float] = (80, 30)
-    """On all connections of one guest together. Most commands cost 1; to watch a table costs more the more of its log is
-    sent, and a rehearsal, a whole plan or a table that has to be rebuilt costs several."""
+    """On all connections of one guest together. Most commands cost 1; to watch a table costs more the more of its log
+    is sent, and a rehearsal, a whole plan or a table that has to be rebuilt costs several."""
     commands_of_an_address: tuple[float, float] = (400, 150)
     """On all connections from one address together."""
     requests: tuple[float, float] = (600, 100)
@@ -48,7 +48,14 @@ class Limits:
     chat: tuple[float, float] = (5, 0.5)
     """Lines that a guest may say."""
     tables: tuple[float, float] = (60, 0.5)
-    """New tables from one address."""
+    """New tables from one address, rematches included."""
+    tables_of_a_guest: tuple[float, float] = (20, 0.1)
+    """New tables of one guest, rematches included."""
+    bot_tables_of_a_guest: int = 8
+    """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
+    count."""
+    bot_tables_of_an_address: int = 24
+    """Tables at which bots are at work at the same time, begun from one address."""
     outbox_messages: int = 256
     """Messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20
@@ -83,11 +90,13 @@ class Settings:
     client: Path | None = None
     """The folder of the built web client. None: the one of the package or of the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that think for bots."""
+    """Processes that think for bots; besides them one gives quick answers, which so never wait for long thoughts."""
     bot_budget: float = 20.0
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches."""
+    bot_pace_alone: float = 4.0
+    """Seconds that bots take for a move at a table that nobody watches."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
     """Where the rules know time: seconds that a bot of each level takes to notice that something has changed."""
     reaction_window: float = 4.0

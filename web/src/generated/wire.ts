@@ -193,7 +193,7 @@ export interface Me {
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
- *     no-plans, plan-not-now, plan-luck, paused, no-time.
+ *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots.
  */
 export interface Refused {
   key: string | null;

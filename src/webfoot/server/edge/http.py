@@ -43,7 +43,7 @@ from webfoot.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-STATUS = {"no-such-table": 404, "unavailable": 503}
+STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429}
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
@@ -166,11 +166,15 @@ async def create_table(
     """Set up a table."""
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
-    address = request.client.host if request.client is not None else ""
-    if not house.builders.take(neighbourhood(address)):
+    address = neighbourhood(request.client.host if request.client is not None else "")
+    if not house.builders.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
     try:
-        table = await house.create(visitor.guest, data)
+        if data.start and any(seat.kind == "bot" for seat in data.seats):
+            with house.running_bots.beginning(visitor.guest, address):
+                table = await house.create(visitor.guest, data, address)
+        else:
+            table = await house.create(visitor.guest, data, address)
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:

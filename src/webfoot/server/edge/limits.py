@@ -11,6 +11,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
+from webfoot.server.settings import Limits
+
 Clock = Callable[[], float]
 
 
@@ -71,6 +73,22 @@ class Buckets:
                 self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.untouched()}
             bucket = self._buckets[name] = Bucket(self._rate, self._clock)
         return bucket
+
+
+class Builders:
+    """How many tables may be set up: by each guest, and from each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._guests = Buckets(limits.tables_of_a_guest)
+        self._addresses = Buckets(limits.tables)
+
+    def take(self, guest: str, address: str) -> bool:
+        buckets = self._guests.of(guest), self._addresses.of(address)
+        if any(bucket.level() < 1 for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.charge(1)
+        return True
 
 
 class Rates:

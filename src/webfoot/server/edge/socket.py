@@ -20,6 +20,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from webfoot.server import wire
+from webfoot.server.bots.running import has_bots
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import neighbourhood
@@ -183,10 +184,25 @@ class _Listener:
                 # A key belongs to the guest who made it up: somebody else's is another one.
                 key = f"{connection.guest}.{command.key}"
                 if key not in table.keys:
-                    await OBEY[type(command)](table, connection.guest, key, command)
+                    await self._change(table, key, command)
                 return
             trial = plans.trial(table, connection.guest, command)
         connection.post(wire.Rehearsed(command.key, await trial))
+
+    async def _change(self, table: Table, key: str, command: wire.AnyCommand) -> None:
+        house, guest, address = self._house, self._connection.guest, self._connection.address
+        obey = OBEY[type(command)]
+        again = isinstance(command, wire.Rematch) and table.details.status == "over" and table.details.next is None
+        if again and not house.builders.take(guest, address):
+            raise Refuse("too-fast")
+        if not (again or isinstance(command, wire.Start)) or not has_bots(table):
+            await obey(table, guest, key, command)
+            return
+        with house.running_bots.beginning(guest, address):
+            await obey(table, guest, key, command)
+        begun = table if not again else house.present_table(table.details.next or "")
+        if begun is not None:
+            house.running_bots.begun(begun, guest, address)
 
     def _count(self, allowed: bool) -> None:
         connection = self._connection
