@@ -12,7 +12,7 @@ import pytest
 from tests.server.visitors import UNLIMITED, InstantBots, serving
 from webfoot.server.bots import queue
 from webfoot.server.bots.pool import Question
-from webfoot.server.bots.queue import Asker, FairQueue
+from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 from webfoot.server.house import House
 
 Work = Callable[[str, Asker, bool, float], Awaitable[None]]
@@ -141,7 +141,7 @@ def test_a_question_that_is_given_up_leaves_its_place(monkeypatch: pytest.Monkey
 class Stuck(InstantBots):
     """Bots that think until the test is over."""
 
-    async def plan(self, question: Question, asker: Asker = Asker()) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         self.asked.append((question.game, question.seat, question.imagined, question.level))
         await asyncio.Event().wait()
         return None

@@ -19,7 +19,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Question
-from webfoot.server.bots.queue import Asker
+from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.edge import http
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
@@ -141,7 +141,7 @@ def test_bots_play_the_edition_of_their_table(tmp_path: Path, data: Path) -> Non
 
     with serving(tmp_path, game_data=(data,)) as server:
 
-        async def think(question: Question, asker: Asker = Asker()) -> list[int] | None:
+        async def think(question: Question, asker: Asker = NOBODY) -> list[int] | None:
             asked.append(question)
             await asyncio.sleep(0)
             q = question

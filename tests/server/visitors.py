@@ -23,7 +23,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Bots, Question
-from webfoot.server.bots.queue import Asker
+from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Settings
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -41,6 +41,8 @@ UNLIMITED = Limits(
     chat=NO_LIMIT,
     tables=NO_LIMIT,
     tables_of_a_guest=NO_LIMIT,
+    replays=NO_LIMIT,
+    replays_waiting=10**6,
     bot_tables_of_a_guest=10**6,
     bot_tables_of_an_address=10**6,
 )
@@ -60,7 +62,7 @@ class InstantBots(Bots):
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
 
-    async def plan(self, question: Question, asker: Asker = Asker()) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 

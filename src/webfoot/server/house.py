@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,6 +30,7 @@ from webfoot.server.edge.limits import Buckets, Builders, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
+from webfoot.server.replays import Replays
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
 from webfoot.server.table import clock, pausing, reactions, steps
@@ -60,6 +62,8 @@ class House:
         self.game_data = dict(game_data or {})
         """What owners' data files say, by game."""
         self.guests = Guests(storage)
+        self.replays = Replays(settings.limits)
+        self._aside = ThreadPoolExecutor(1, "aside")
         self.lobby = Lobby(self)
         self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
         self.requests = Buckets(settings.limits.requests)
@@ -79,6 +83,7 @@ class House:
             wake=wake,
             listed=self.lobby.changed,
             open_table=self.open_table,
+            aside=self.aside,
             chatter=Buckets(settings.limits.chat),
             live_moves=Buckets(settings.limits.live_moves),
             idle_moves=Buckets(settings.limits.idle_moves),
@@ -257,6 +262,10 @@ class House:
                     table.patience.cancel()
                 del self._tables[table.id]
 
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something long beside the event loop, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
     async def close(self) -> None:
         self.lobby.close()
         for table in self._tables.values():
@@ -266,6 +275,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
+        self.replays.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.storage.close()
 

@@ -56,6 +56,12 @@ class Limits:
     count."""
     bot_tables_of_an_address: int = 24
     """Tables at which bots are at work at the same time, begun from one address."""
+    replays: tuple[float, float] = (12, 0.2)
+    """Replays that have to be worked out for one address; those that are kept cost no more than a request."""
+    replays_waiting: int = 8
+    """Replays that may wait to be worked out."""
+    replay_bytes: int = 32 << 20
+    """Replays that are kept in memory, as they are sent."""
     outbox_messages: int = 256
     """Messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from webfoot.server.bots.queue import Asker, FairQueue
+from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 
 LENGTH = 4
 QUICK = frozenset({"random", "quick"})
@@ -85,7 +85,7 @@ class Bots:
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
 
-    async def plan(self, question: Question, asker: Asker = Asker()) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         """The number of a move, perhaps with those that are to follow it; None if the bot failed or was killed."""
         request = Request(question, secrets.randbits(63))
         async with self._queue.place(asker, quick=question.level in QUICK):

@@ -27,6 +27,9 @@ class Asker:
     watched: bool = False
 
 
+NOBODY: Final = Asker()
+
+
 class _Shares:
     """Time that each name has had, beyond that of whoever has had the least."""
 

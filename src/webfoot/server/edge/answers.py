@@ -33,11 +33,15 @@ class Trouble(Exception):
 class Answer(Response[T], Generic[T]):
     """A body in JSON, encoded and packed where it is made, which may be a thread beside the event loop."""
 
-    def __init__(self, body: T, accepts: str, cookies: list[Cookie]) -> None:
-        encoded = msgspec.json.encode(body)
+    def __init__(self, body: T | None, accepts: str, cookies: list[Cookie], packed: bytes | None = None) -> None:
+        """Of a body, or of one that is encoded and packed already."""
         headers = {"cache-control": "no-store"}
-        if len(encoded) >= WORTH_PACKING and "gzip" in accepts:
-            encoded = gzip.compress(encoded, 5)
+        encoded = msgspec.json.encode(body) if packed is None else packed
+        if packed is not None and "gzip" not in accepts:
+            encoded, packed = gzip.decompress(packed), None
+        elif packed is None and len(encoded) >= WORTH_PACKING and "gzip" in accepts:
+            encoded = packed = gzip.compress(encoded, 5)
+        if packed is not None:
             headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         content: Any = encoded
         super().__init__(content, media_type=JSON, headers=headers, cookies=cookies, status_code=200)
@@ -53,6 +57,9 @@ class Visitor:
 
     def answer(self, body: T) -> Answer[T]:
         return Answer(body, self._accepts, self._cookies)
+
+    def answer_packed(self, packed: bytes) -> Answer[Any]:
+        return Answer(None, self._accepts, self._cookies, packed)
 
 
 def the_house(request: Request[Any, Any, Any]) -> House:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
@@ -25,7 +24,7 @@ from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
 from webfoot.server.guests import BadName, preferred_language
 from webfoot.server.house import House
-from webfoot.server.table import replay, seating
+from webfoot.server.table import seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
@@ -43,7 +42,7 @@ from webfoot.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429}
+STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429, "too-fast": 429}
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
@@ -166,7 +165,7 @@ async def create_table(
     """Set up a table."""
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
-    address = neighbourhood(request.client.host if request.client is not None else "")
+    address = _address(request)
     if not house.builders.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
     try:
@@ -180,6 +179,10 @@ async def create_table(
     except BadOptions as error:
         raise Trouble(400, "bad-options", str(error), error.reason) from None
     return visitor.answer(TableCreated(table.id))
+
+
+def _address(request: AnyRequest) -> str:
+    return neighbourhood(request.client.host if request.client is not None else "")
 
 
 @get("/links/{token:str}")
@@ -207,20 +210,14 @@ async def _linked(house: House, token: str) -> tuple[Table, int]:
 
 @get("/tables/{table:str}/replay")
 async def watch_replay(
-    visitor: TheVisitor, house: TheHouse, table: FromPath[str], seat: SeatQuery = None
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str], seat: SeatQuery = None
 ) -> Answer[Replay]:
-    """Return a finished game, moment by moment."""
+    """Return a finished game, moment by moment. The same for everybody who sees through the same eyes."""
     finished = await _finished(house, table)
     if seat is not None and seat >= len(finished.details.chairs):
         raise Trouble(404, "no-such-seat", f"this table has {len(finished.details.chairs)} seats")
-    rows = await house.storage.rows(table)
-
-    def build() -> Answer[Replay]:
-        shown = replay.moments(finished, rows, seat)
-        return visitor.answer(Replay(finished.info(visitor.guest), seat, finished.game.timed, shown))
-
-    # A long game takes a while to go through; people at other tables should not notice.
-    return await asyncio.to_thread(build)
+    packed = await house.replays.get(finished, seat, house.storage.rows, _address(request))
+    return visitor.answer_packed(packed)
 
 
 @get("/tables/{table:str}/facts")

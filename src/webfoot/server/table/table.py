@@ -9,7 +9,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from webfoot.bots.planning import Intention
 from webfoot.core.game import Game
@@ -19,7 +20,7 @@ from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import Buckets
 from webfoot.server.edge.security import Keys
 from webfoot.server.settings import Settings
-from webfoot.server.storage.protocol import Storage
+from webfoot.server.storage.protocol import Row, Storage
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
@@ -31,6 +32,17 @@ from webfoot.server.table.windows import Window, opened
 if TYPE_CHECKING:
     from webfoot.server.bots.pool import Bots
     from webfoot.server.guests import Guests
+
+
+T = TypeVar("T")
+LONG: Final = 100
+"""Rows of a log that are played again beside the event loop."""
+
+
+class Aside(Protocol):
+    async def __call__(self, work: Callable[[], T], /) -> T:
+        """Do something long beside the event loop."""
+        ...
 
 
 class OpenTable(Protocol):
@@ -74,6 +86,7 @@ class Services:
     listed: Callable[[], None]
     """Let the lobby know that something about a table is new."""
     open_table: OpenTable
+    aside: Aside
     chatter: Buckets
     """How much each guest may say."""
     live_moves: Buckets
@@ -248,7 +261,11 @@ class Table:
             if self.details.rules != self.game.version:
                 raise Refuse("unavailable")
             play = begin(self.game, self.details, rows)
-            history = [play.again(row) for row in rows]
+            if len(rows) > LONG:
+                # People at other tables should not notice.
+                history = await self.services.aside(partial(_play_again, play, rows))
+            else:
+                history = _play_again(play, rows)
             self.details.status = "over" if play.over else "playing"
             for seat in play.resigned:
                 self.details.chairs[seat].resigned = True
@@ -263,3 +280,7 @@ class Table:
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
         await self.services.guests.put_names(self.details.chairs)
+
+
+def _play_again(play: Playthrough, rows: list[Row]) -> list[Happened]:
+    return [play.again(row) for row in rows]

@@ -1,0 +1,60 @@
+"""Replays of a long game, through every pair of eyes, asked for by many at once."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import httpx
+from tests.server.shelf import shelve
+
+from bench.abuse.sockets import RECORD, TABLE
+from bench.abuse.visitor import Target, guest, target
+
+REQUESTS = 24
+
+
+def measure() -> dict[str, Any]:
+    with target(lambda folder: shelve(RECORD, folder)) as served:
+        return asyncio.run(_attack(served))
+
+
+async def _attack(served: Target) -> dict[str, Any]:
+    rude = await guest(served)
+    async with rude.page() as page:
+        await page.ask("watch", table=TABLE)
+    over = asyncio.Event()
+    before = served.processor()
+    stranger = asyncio.create_task(_page_loads(served, over))
+    await asyncio.gather(*(_replay(served, number) for number in range(REQUESTS)))
+    over.set()
+    late = await stranger
+    return {
+        "processor time, s": served.processor() - before,
+        "a page of a stranger, slowest, s": max(late),
+    }
+
+
+async def _replay(served: Target, number: int) -> int:
+    eyes = "" if number % 9 == 8 else f"?seat={number % 9}"
+    async with httpx.AsyncClient(base_url=f"http://{served.address}", timeout=300) as http:
+        answer = await http.get(f"/api/tables/{TABLE}/replay{eyes}", headers={"accept-encoding": "gzip"})
+        return answer.status_code
+
+
+async def _page_loads(served: Target, over: asyncio.Event) -> list[float]:
+    took: list[float] = []
+    async with httpx.AsyncClient(base_url=f"http://{served.address}", timeout=300) as http:
+        while not over.is_set():
+            begun = perf_counter()
+            # Any file of the page goes through the same threads.
+            await http.get("/")
+            await http.get("/api/games")
+            took.append(perf_counter() - begun)
+            await asyncio.sleep(0.1)
+    return took
+
+
+if __name__ == "__main__":
+    print(measure())
