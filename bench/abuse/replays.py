@@ -27,7 +27,9 @@ async def _attack(served: Target) -> dict[str, Any]:
     over = asyncio.Event()
     before = served.processor()
     stranger = asyncio.create_task(_page_loads(served, over))
-    await asyncio.gather(*(_replay(served, number) for number in range(REQUESTS)))
+    async with asyncio.TaskGroup() as crowd:
+        for number in range(REQUESTS):
+            crowd.create_task(_replay(served, number))
     over.set()
     late = await stranger
     return {
@@ -36,11 +38,16 @@ async def _attack(served: Target) -> dict[str, Any]:
     }
 
 
-async def _replay(served: Target, number: int) -> int:
+async def _replay(served: Target, number: int) -> None:
+    """Ask with as little work of our own as possible: what is measured beside it must not wait for us."""
     eyes = "" if number % 9 == 8 else f"?seat={number % 9}"
-    async with httpx.AsyncClient(base_url=f"http://{served.address}", timeout=300) as http:
-        answer = await http.get(f"/api/tables/{TABLE}/replay{eyes}", headers={"accept-encoding": "gzip"})
-        return answer.status_code
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(
+        f"GET /api/tables/{TABLE}/replay{eyes} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\n"
+        "Connection: close\r\n\r\n".encode()
+    )
+    await reader.read()
+    writer.close()
 
 
 async def _page_loads(served: Target, over: asyncio.Event) -> list[float]:

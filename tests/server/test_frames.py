@@ -42,7 +42,7 @@ class Echo(uvicorn.Server):
 
 
 @asynccontextmanager
-async def serving_app(app: Any = echo) -> AsyncIterator[int]:
+async def serving_app(app: Any = echo, **more: Any) -> AsyncIterator[int]:
     config = uvicorn.Config(
         app,
         port=0,
@@ -52,6 +52,7 @@ async def serving_app(app: Any = echo) -> AsyncIterator[int]:
         lifespan="off",
         log_config=None,
         timeout_graceful_shutdown=1,
+        **more,
     )
     server = Echo(config)
     running = asyncio.create_task(server.serve())

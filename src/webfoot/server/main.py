@@ -15,6 +15,7 @@ import uvicorn
 
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
+from webfoot.server.edge.handshake import Gate, GuardedProtocol, room_for_connections
 from webfoot.server.environment import BadSetting, from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.wire import MAX_MESSAGE_BYTES
@@ -60,12 +61,14 @@ def serve(*, open_browser: bool = False, proxies: str = "127.0.0.1", **settings:
     except ValueError as error:
         raise BadSetting(str(error)) from None
     app = create_app(chosen)
+    room = room_for_connections(chosen.limits.connections)
+    gate = Gate(chosen.limits, frozenset(proxy.strip() for proxy in proxies.split(",")), room)
     config = uvicorn.Config(
         app,
         host=chosen.host,
         port=chosen.port,
         loop="auto",  # uvloop where it exists
-        http="httptools",
+        http=GuardedProtocol.behind(gate),
         ws=BatchingProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,

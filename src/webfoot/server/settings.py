@@ -27,6 +27,12 @@ class Limits:
     """Live connections of one guest, on all devices."""
     connections_of_an_address: int = 200
     """Live connections from one address; for IPv6, from one network of a household (/56)."""
+    cookie: int = 4096
+    """Bytes of the cookies of a request."""
+    request_seconds: float = 15.0
+    """How long a request may take to come, from its first byte or the opening of the connection to its end."""
+    answer_seconds: float = 60.0
+    """How long nothing of an answer may be taken by the other side."""
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
     commands_of_a_guest: tuple[float, float] = (80, 30)

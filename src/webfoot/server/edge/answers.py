@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from webfoot.core.errors import Refusal
-from webfoot.server.edge.security import COOKIE, COOKIE_AGE, new_id, origin_allowed
+from webfoot.server.edge.security import COOKIE, COOKIE_AGE, guest_cookie, new_id, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.wire import Problem
 
@@ -69,7 +69,10 @@ def the_house(request: Request[Any, Any, Any]) -> House:
 def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
     house = _house(request)
     accepts = request.headers.get("accept-encoding", "")
-    guest = house.keys.guest(request.cookies.get(COOKIE))
+    cookies, at_most = request.headers.get("cookie", ""), house.settings.limits.cookie
+    if len(cookies) > at_most:
+        raise Trouble(431, "too-big", f"the cookies of a request may have {at_most} bytes")
+    guest = house.keys.guest(guest_cookie(cookies, at_most))
     if guest is not None:
         return Visitor(guest, accepts, [])
     guest = new_id()

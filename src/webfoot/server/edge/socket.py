@@ -13,7 +13,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
@@ -24,7 +23,7 @@ from webfoot.server.bots.running import has_bots
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import neighbourhood
-from webfoot.server.edge.security import COOKIE, origin_allowed
+from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House, wake
 from webfoot.server.table import clock, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
@@ -69,7 +68,8 @@ class Socket:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        guest = self._house.keys.guest(cookie_of(headers.get(b"cookie", "")))
+        cookies = headers.get(b"cookie", "")
+        guest = self._house.keys.guest(guest_cookie(cookies, self._house.settings.limits.cookie))
         if guest is None:
             reason = "no valid guest cookie: ask /api/me first"
             await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})
@@ -209,11 +209,3 @@ class _Listener:
         connection.too_fast = 0 if allowed else connection.too_fast + 1
         if connection.too_fast > self._house.settings.limits.refusals_before_closing:
             connection.close(hub.CLOSE_FLOOD, "too many commands")
-
-
-def cookie_of(header: str) -> str | None:
-    try:
-        cookie = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if cookie is None else cookie.value
