@@ -23,7 +23,7 @@ async def _attack(served: Target) -> dict[str, Any]:
     await guest(served)
     before = served.processor()
     for _ in range(DEAR):
-        await _answer(served, handshake('webfoot-guest="' + "\\" * 7900))
+        await _answer(served, handshake('webfoot-guest="' + "\\" * 7900 + '"'))
     dear = served.processor() - before
     answered = await _answer(served, handshake("x" * 9000))
     descriptors = served.descriptors()

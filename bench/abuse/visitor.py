@@ -92,6 +92,8 @@ class Page:
     def __init__(self, socket: websockets.ClientConnection) -> None:
         self.socket = socket
         self.received = 0
+        self.following: str | None = None
+        """The table of the rematch of the one that is watched."""
         self.last: Any = None
         """The last position that has been shown."""
 
@@ -103,7 +105,10 @@ class Page:
     async def hear(self) -> Any:
         text = await self.socket.recv()
         self.received += len(text)
-        return json.loads(text)
+        message = json.loads(text)
+        if message["type"] in ("table", "table-changed"):
+            self.following = message["table"]["next"]
+        return message
 
     async def ask(self, do: str, **fields: Any) -> str | None:
         """None if it was accepted, else the reason."""

@@ -7,6 +7,7 @@ The log is the truth; memory only makes it quick.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
@@ -26,7 +27,7 @@ from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
 from webfoot.server.bots.running import RunningBots
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.limits import Buckets, Builders, Rates
+from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.lobby import Lobby
@@ -40,6 +41,8 @@ from webfoot.server.table.table import Follows, Services, Table
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
+FORGET_EVERY = 60
+"""Sweeps between two looks at what has been kept long enough."""
 LOBBY_SPAN_MS = 30 * 24 * 3600 * 1000
 LOBBY_SIZE = 2000
 
@@ -67,7 +70,10 @@ class House:
         self.lobby = Lobby(self)
         self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
         self.requests = Buckets(settings.limits.requests)
-        self.builders = Builders(settings.limits)
+        limits = settings.limits
+        self.namers = ByGuestAndAddress(limits.names, limits.names_of_an_address)
+        """Who chooses a name how often."""
+        self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
         """Who sets up how many tables."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
         self.crowd = Crowd(settings.limits)
@@ -245,10 +251,22 @@ class House:
         self.spawn(self._keep_tidy())
 
     async def _keep_tidy(self) -> None:
-        await self.storage.forget_old_keys()
+        rounds = itertools.cycle(range(FORGET_EVERY))
         while True:
+            if next(rounds) == 0:
+                await self.forget()
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
+
+    async def forget(self) -> None:
+        """Let go what has been kept long enough; what is in memory is in use."""
+        try:
+            self.lobby.remove(await self.storage.forget(self.settings.retention, self.now(), self._in_use))
+        except Exception:
+            logger.exception("what is old could not be removed; it is tried again later")
+
+    def _in_use(self, table: str) -> bool:
+        return table in self._tables or table in self._loading
 
     def sweep(self) -> None:
         """Let tables go that nobody has watched for a while."""

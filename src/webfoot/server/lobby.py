@@ -29,6 +29,13 @@ class Lobby:
         self._tables[details.id] = details
         self.changed()
 
+    def remove(self, tables: list[str]) -> None:
+        """These tables are gone."""
+        for table in tables:
+            self._tables.pop(table, None)
+        if tables:
+            self.changed()
+
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)
 

@@ -53,6 +53,10 @@ class Limits:
     """Commands refused as too fast, without a pause between them, before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
     """Lines that a guest may say."""
+    names: tuple[float, float] = (10, 0.1)
+    """How often one guest may choose a name."""
+    names_of_an_address: tuple[float, float] = (60, 0.2)
+    """How often names may be chosen from one address."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address, rematches included."""
     tables_of_a_guest: tuple[float, float] = (20, 0.1)
@@ -79,6 +83,24 @@ class Limits:
     """What may wait for all pages at one address together."""
     chat_lines: int = 200
     """The last lines shown to who comes to a table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Retention:
+    """How long things are kept. 0 is for good."""
+
+    waiting_days: float = 14.0
+    """Tables whose game has not begun, counted from when they were set up."""
+    unfinished_days: float = 180.0
+    """Tables whose game has begun and is not over."""
+    finished_days: float = 0.0
+    """Tables whose game is over, with their records and replays, counted from when they were set up."""
+    chat_days: float = 180.0
+    """Lines of chat; they go with their table in any case."""
+    command_days: float = 3.0
+    """Keys of commands, by which one that is sent again is known. A page gives up long before."""
+    guests: int = 100_000
+    """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,6 +141,7 @@ class Settings:
     idle: float = 900.0
     """Seconds after which a table that nobody watches leaves memory."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
     @property
     def secure(self) -> bool:
@@ -137,7 +160,7 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
             raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
-        for owner in (self, self.limits):
+        for owner in (self, self.limits, self.retention):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
         if self.bot_reaction.keys() != REACTION.keys():

@@ -340,4 +340,5 @@ problem-seat-taken = Somebody already sits there.
 problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from here. Wait a moment.
 problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
+problem-no-guest = The server does not know this browser. Load the page again.
 problem-unavailable = This table cannot be opened right now.

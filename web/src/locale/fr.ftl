@@ -340,4 +340,5 @@ problem-seat-taken = Quelqu’un est déjà assis là.
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-too-fast = Trop de demandes d’ici. Attendez un instant.
 problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
+problem-no-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 problem-unavailable = Cette table ne peut pas être ouverte pour l’instant.

@@ -340,4 +340,5 @@ problem-seat-taken = Lì siede già qualcuno.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-too-fast = Troppe richieste da qui. Aspetta un momento.
 problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
+problem-no-guest = Il server non conosce questo browser. Ricarica la pagina.
 problem-unavailable = Questo tavolo non si può aprire in questo momento.

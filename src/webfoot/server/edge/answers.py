@@ -55,6 +55,11 @@ class Visitor:
         self._accepts = accepts
         self._cookies = cookies
 
+    @property
+    def new(self) -> bool:
+        """Whether they came without a cookie of ours."""
+        return bool(self._cookies)
+
     def answer(self, body: T) -> Answer[T]:
         return Answer(body, self._accepts, self._cookies)
 

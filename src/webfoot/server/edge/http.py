@@ -88,8 +88,12 @@ async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answe
 
 
 @put("/me")
-async def change_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[NewMe]) -> Answer[Me]:
-    """Choose a name and a language."""
+async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, data: JSONBody[NewMe]) -> Answer[Me]:
+    """Choose a name and a language. Who has no cookie asks who they are first."""
+    if visitor.new:
+        raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
+    if not house.namers.take(visitor.guest, _address(request)):
+        raise Trouble(429, "too-fast", "too many new names from here; wait a moment")
     try:
         changed = await house.guests.change(visitor.guest, data.name, data.language)
     except BadName as error:

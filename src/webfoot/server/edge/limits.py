@@ -11,8 +11,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
-from webfoot.server.settings import Limits
-
 Clock = Callable[[], float]
 
 
@@ -75,12 +73,12 @@ class Buckets:
         return bucket
 
 
-class Builders:
-    """How many tables may be set up: by each guest, and from each address."""
+class ByGuestAndAddress:
+    """How often something may be done: by each guest, and from each address."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._guests = Buckets(limits.tables_of_a_guest)
-        self._addresses = Buckets(limits.tables)
+    def __init__(self, of_a_guest: tuple[float, float], of_an_address: tuple[float, float]) -> None:
+        self._guests = Buckets(of_a_guest)
+        self._addresses = Buckets(of_an_address)
 
     def take(self, guest: str, address: str) -> bool:
         buckets = self._guests.of(guest), self._addresses.of(address)
