@@ -45,8 +45,10 @@ async def _rematches(rude: Guest, end: float) -> int:
             if await page.ask("watch", table=table) or await page.ask("resign", table=table):
                 await asyncio.sleep(0.1)
                 continue
-            while monotonic() < end and await page.ask("rematch", table=table) is not None:
+            refused = await page.ask("rematch", table=table)
+            while refused is not None and monotonic() < end:
                 await asyncio.sleep(0.2)
+                refused = await page.ask("rematch", table=table)
             if page.following is not None:
                 table, made = page.following, made + 1
     return made

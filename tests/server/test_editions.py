@@ -82,7 +82,7 @@ def test_a_table_keeps_what_it_began_with(tmp_path: Path, data: Path) -> None:
         host = server.guest()
         new = host.create("me", "bot:random", game="barrows", start=True)
         assert facts(server, new) == {"price": 7}
-        lobby = host.get("/api/lobby").json()["tables"]
+        lobby = host.get("/api/lobby").json()["mine"]
         assert [(info["id"], info["edition"]) for info in lobby] == [(new, True)]
     with serving(tmp_path) as server:
         assert facts(server, new) == {"price": 7}

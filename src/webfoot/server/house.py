@@ -30,7 +30,7 @@ from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
-from webfoot.server.lobby import Lobby
+from webfoot.server.lobby import SIZE, SPAN_MS, Lobby
 from webfoot.server.replays import Replays
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
@@ -43,8 +43,6 @@ T = TypeVar("T")
 SWEEP_SECONDS = 60.0
 FORGET_EVERY = 60
 """Sweeps between two looks at what has been kept long enough."""
-LOBBY_SPAN_MS = 30 * 24 * 3600 * 1000
-LOBBY_SIZE = 2000
 
 logger = logging.getLogger(__name__)
 
@@ -244,7 +242,7 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.storage.unfinished(self.now() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        unfinished = await self.storage.unfinished(self.now() - SPAN_MS, SIZE)
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):
             self.lobby.add(details)
@@ -270,7 +268,9 @@ class House:
 
     def sweep(self) -> None:
         """Let tables go that nobody has watched for a while."""
-        self.lobby.forget_finished()
+        self.lobby.tidy()
+        # Tables at which nobody is any more leave the list as time passes.
+        self.lobby.changed()
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
             bots = table.bots_at_work is not None or table.live_bots

@@ -24,6 +24,8 @@ VERSION = 1
 MAX_MESSAGE_BYTES = 24_576
 """A long plan of long moves; anything else is far shorter."""
 MAX_PLAN = 200
+MAX_PAGES = 20
+"""Pages of the list of tables."""
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -227,7 +229,10 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class WatchLobby(Command, frozen=True, tag="watch-lobby"):
-    """Receive `lobby` now and whenever it changes, until the next watch."""
+    """Receive `lobby` now and what changes of it, until the next watch."""
+
+    pages: Annotated[int, msgspec.Meta(ge=1, le=MAX_PAGES)] = 1
+    """How much of a long list to show."""
 
 
 class Watch(Command, frozen=True, tag="watch"):
@@ -395,6 +400,26 @@ class Malformed(Message, frozen=True, tag="malformed"):
 
 class Lobby(Message, frozen=True, tag="lobby"):
     tables: list[TableInfo]
+    """Tables that are open to everybody, the newest first, as a stranger sees them."""
+    mine: list[TableInfo]
+    """Your own tables whose game is not over, the newest first, listed or not."""
+    more: bool
+    """Whether there may be more tables: ask for more pages."""
+
+
+class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
+    """What is new of the tables that are open to everybody."""
+
+    tables: list[TableInfo]
+    """New ones, and those of which something has changed."""
+    gone: list[str]
+    more: bool
+
+
+class LobbyOwn(Message, frozen=True, tag="lobby-own"):
+    """Your own tables have changed: all of them."""
+
+    mine: list[TableInfo]
 
 
 class Table(Message, frozen=True, tag="table"):
@@ -481,6 +506,8 @@ AnyMessage = (
     | Refused
     | Malformed
     | Lobby
+    | LobbyChanged
+    | LobbyOwn
     | Table
     | Stepped
     | Rehearsed

@@ -23,6 +23,8 @@ export type AnyMessage =
   | Refused
   | Malformed
   | Lobby
+  | LobbyChanged
+  | LobbyOwn
   | Table
   | Stepped
   | Rehearsed
@@ -38,11 +40,12 @@ export interface Accepted {
   type: 'accepted';
 }
 /**
- * Receive `lobby` now and whenever it changes, until the next watch.
+ * Receive `lobby` now and what changes of it, until the next watch.
  */
 export interface WatchLobby {
   do: 'watch-lobby';
   key: string;
+  pages: number;
 }
 /**
  * Receive `table` now and every change of that table, until the next watch.
@@ -219,6 +222,8 @@ export interface Malformed {
   type: 'malformed';
 }
 export interface Lobby {
+  mine: TableInfo[];
+  more: boolean;
   tables: TableInfo[];
   type: 'lobby';
 }
@@ -249,6 +254,22 @@ export interface SeatInfo {
   online: boolean;
   resigned: boolean;
   you: boolean;
+}
+/**
+ * What is new of the tables that are open to everybody.
+ */
+export interface LobbyChanged {
+  gone: string[];
+  more: boolean;
+  tables: TableInfo[];
+  type: 'lobby-changed';
+}
+/**
+ * Your own tables have changed: all of them.
+ */
+export interface LobbyOwn {
+  mine: TableInfo[];
+  type: 'lobby-own';
 }
 /**
  * The whole present of a table, as this seat may know it.

@@ -141,7 +141,7 @@ test('with nothing left to watch the line is let go; the next page takes it over
   await settle();
   server.welcome();
   stop();
-  const stopLobby = connection.watch({ do: 'watch-lobby' }, nothing);
+  const stopLobby = connection.watch({ do: 'watch-lobby', pages: 1 }, nothing);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.heard('watch-lobby')).toBe(1);
   stopLobby();

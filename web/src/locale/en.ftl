@@ -29,6 +29,7 @@ change-name = Change your name
 keep = Keep
 open-tables = Open tables
 open-tables-none = No table is looking for players right now. Open one, and others will find it here.
+open-tables-more = Show older tables
 your-tables = Your tables
 earlier = Earlier
 status-playing = in play

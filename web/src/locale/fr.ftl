@@ -29,6 +29,7 @@ change-name = Changer de nom
 keep = Garder
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+open-tables-more = Voir les tables plus anciennes
 your-tables = Vos tables
 earlier = Plus tôt
 status-playing = en cours

@@ -29,6 +29,7 @@ change-name = Cambia nome
 keep = Tieni
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: gli altri lo troveranno qui.
+open-tables-more = Mostra i tavoli meno recenti
 your-tables = I tuoi tavoli
 earlier = In precedenza
 status-playing = in corso

@@ -28,6 +28,7 @@ from webfoot.server.table import seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
+    MAX_PAGES,
     GameInfo,
     GameTexts,
     Lobby,
@@ -46,6 +47,9 @@ STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429, "too-f
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
+PagesQuery = Annotated[
+    int, QueryParameter(ge=1, le=MAX_PAGES, required=False, description="How much of a long list.")
+]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, required=False, description="Through whose eyes.")]
 
 
@@ -157,9 +161,9 @@ def _translated(game: Game[Any], folder: str, suffix: str, language: str) -> tup
 
 
 @get("/lobby")
-async def lobby(visitor: TheVisitor, house: TheHouse) -> Answer[Lobby]:
+async def lobby(visitor: TheVisitor, house: TheHouse, pages: PagesQuery = 1) -> Answer[Lobby]:
     """List the tables that this guest may choose from."""
-    return visitor.answer(Lobby(house.lobby.tables(visitor.guest)))
+    return visitor.answer(house.lobby.whole(visitor.guest, pages))
 
 
 @post("/tables", status_code=200)

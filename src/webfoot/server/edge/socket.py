@@ -161,7 +161,7 @@ class _Listener:
     async def _obey(self, command: wire.AnyCommand) -> None:
         house, connection = self._house, self._connection
         if isinstance(command, wire.WatchLobby):
-            house.lobby.watch(connection)
+            house.lobby.watch(connection, command.pages)
             return
         if isinstance(command, wire.Ping):
             connection.post(wire.Pong(command.key, house.now()))

@@ -83,7 +83,7 @@ class Services:
     """Let something be done beside the commands; its failure is logged."""
     wake: Callable[[Table], None]
     """Let clock and bots look at a table whose game has changed."""
-    listed: Callable[[], None]
+    listed: Callable[[str], None]
     """Let the lobby know that something about a table is new."""
     open_table: OpenTable
     aside: Aside
@@ -243,7 +243,7 @@ class Table:
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""
         self.audience.tell_each(lambda guest, viewer: wire.TableChanged(self.info(guest), viewer), but)
-        self.services.listed()
+        self.services.listed(self.id)
 
     def announce_clock(self) -> None:
         if (clock := self.clock()) is not None:
