@@ -33,7 +33,7 @@ async def _attack(served: Target) -> dict[str, Any]:
     over.set()
     late = await stranger
     return {
-        "processor time, s": served.processor() - before,
+        f"processor time of {REQUESTS} replays, s": served.processor() - before,
         "a page of a stranger, slowest, s": max(late),
     }
 
