@@ -12,6 +12,7 @@ import pytest
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import UNLIMITED, Server, serving, two_players
+from webfoot.server import house
 from webfoot.server.house import House
 from webfoot.server.settings import Retention
 
@@ -143,3 +144,13 @@ def test_finished_games_are_kept_for_good_unless_the_host_says_otherwise(tmp_pat
         with serving(tmp_path, retention=kept) as server:
             server.in_house(House.forget)
             assert server.guest().get(f"/api/tables/{table}/record").status_code == status
+
+
+def test_a_running_server_forgets_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(house, "FORGET_EVERY", 2)
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path, retention=Retention(finished_days=1)) as server:
+        guest = server.guest()
+        while guest.get(f"/api/tables/{table}/record").status_code != 404:
+            server.in_house(lambda house: house._tables.clear())

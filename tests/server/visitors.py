@@ -25,7 +25,7 @@ from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
-from webfoot.server.settings import Limits, Settings
+from webfoot.server.settings import Limits, Retention, Settings
 from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.table import clock, table
 
@@ -157,6 +157,7 @@ def empty_database() -> bytes:
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or UNLIMITED
     reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
+    for_good = Retention(waiting_days=0, unfinished_days=0, finished_days=0, chat_days=0, command_days=0, guests=0)
     usual = {
         "folder": data,
         "bot_pace": (0, 0),
@@ -164,6 +165,7 @@ def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = Non
         "bot_reaction": reaction,
         "lobby_pause": 0,
         "limits": generous,
+        "retention": for_good,
     }
     settings = Settings(**{**usual, **more})
     bots = bots or InstantBots()

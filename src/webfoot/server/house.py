@@ -249,12 +249,12 @@ class House:
         self.spawn(self._keep_tidy())
 
     async def _keep_tidy(self) -> None:
-        rounds = itertools.cycle(range(FORGET_EVERY))
-        while True:
-            if next(rounds) == 0:
-                await self.forget()
+        for sweeps in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
+            # Not when it starts: by then a clock may not have been set yet.
+            if sweeps % FORGET_EVERY == 0:
+                await self.forget()
 
     async def forget(self) -> None:
         """Let go what has been kept long enough; what is in memory is in use."""
