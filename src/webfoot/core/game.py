@@ -236,6 +236,13 @@ class Game(ABC, Generic[S, V]):
         """
         return False
 
+    def changes_nothing(self, move: Move) -> bool:
+        """Whether a move only says how a seat wants to be served, and leaves the board as it is.
+
+        It can be made again and again, so the host lets a seat make few of them.
+        """
+        return False
+
     def choices(self, state: S, seat: int, numbers: list[int]) -> list[Choice]:
         """These legal moves, each with the ways a hand makes it: those the move itself names.
 

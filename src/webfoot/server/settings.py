@@ -27,8 +27,30 @@ class Limits:
     """Live connections altogether."""
     connections_of_a_guest: int = 20
     """Live connections of one guest, on all devices."""
+    connections_of_an_address: int = 200
+    """Live connections from one address; for IPv6, from one network of a household (/56)."""
+    cookie: int = 4096
+    """Bytes of the cookies of a request."""
+    request_seconds: float = 15.0
+    """How long a request may take to come, from its first byte or the opening of the connection to its end."""
+    answer_seconds: float = 60.0
+    """How long nothing of an answer may be taken by the other side."""
     commands: tuple[float, float] = (40, 15)
     """Quick hands click five times a second; a page that reconnects sends a handful at once."""
+    commands_of_a_guest: tuple[float, float] = (80, 30)
+    """On all connections of one guest together. Most commands cost 1; to watch a table costs more the more of its log
+    is sent, and a rehearsal, a whole plan or a table that has to be rebuilt costs several."""
+    commands_of_an_address: tuple[float, float] = (400, 150)
+    """On all connections from one address together."""
+    requests: tuple[float, float] = (600, 100)
+    """HTTP requests from one address. One to the API costs 1, a replay or a record several, a file of the page a
+    quarter."""
+    live_moves: tuple[float, float] = (30, 5)
+    """Moves of one seat where the rules know time: each is a row before which nobody else's slow network counts."""
+    idle_moves: tuple[float, float] = (6, 0.2)
+    """Moves of one seat that change nothing on the board."""
+    undos: tuple[float, float] = (60, 0.5)
+    """Steps that one seat takes back."""
     refusals_before_closing: int = 200
     """Commands refused as too fast, without a pause between them, before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
@@ -37,15 +59,54 @@ class Limits:
     """Lines that all guests from one address may say."""
     chat_at_a_table: tuple[float, float] = (30, 3)
     """Lines that may be said at one table."""
+    names: tuple[float, float] = (10, 0.1)
+    """How often one guest may choose a name."""
+    names_of_an_address: tuple[float, float] = (60, 0.2)
+    """How often names may be chosen from one address."""
     tables: tuple[float, float] = (60, 0.5)
-    """New tables from one address."""
+    """New tables from one address, rematches included."""
+    tables_of_a_guest: tuple[float, float] = (20, 0.1)
+    """New tables of one guest, rematches included."""
+    bot_tables_of_a_guest: int = 8
+    """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
+    count."""
+    bot_tables_of_an_address: int = 24
+    """Tables at which bots are at work at the same time, begun from one address."""
+    replays: tuple[float, float] = (12, 0.2)
+    """Replays that have to be worked out for one address; those that are kept cost no more than a request."""
+    replays_waiting: int = 8
+    """Replays that may wait to be worked out."""
+    replay_bytes: int = 32 << 20
+    """Replays that are kept in memory, as they are sent."""
     outbox_messages: int = 256
     """Messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20
     """What may wait for a page that does not read; beyond it the page is dropped and may come back. A whole turn that
     is played at once is a message for each of its steps."""
+    outbox_bytes_of_a_guest: int = 6 << 20
+    """What may wait for all pages of one guest together; beyond it the pages with most waiting are dropped."""
+    outbox_bytes_of_an_address: int = 24 << 20
+    """What may wait for all pages at one address together."""
     chat_lines: int = 200
     """The last lines shown to who comes to a table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Retention:
+    """How long things are kept. 0 is for good."""
+
+    waiting_days: float = 14.0
+    """Tables whose game has not begun, counted from when they were set up."""
+    unfinished_days: float = 180.0
+    """Tables whose game has begun and is not over."""
+    finished_days: float = 0.0
+    """Tables whose game is over, with their records and replays, counted from when they were set up."""
+    chat_days: float = 180.0
+    """Lines of chat; they go with their table in any case."""
+    command_days: float = 3.0
+    """Keys of commands, by which one that is sent again is known. A page gives up long before."""
+    guests: int = 100_000
+    """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,11 +133,13 @@ class Settings:
     client: Path | None = None
     """The folder of the built web client. None: the one of the package or of the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that think for bots."""
+    """Processes that think for bots; besides them one gives quick answers, which so never wait for long thoughts."""
     bot_budget: float = 20.0
     """Seconds a bot may think before its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches."""
+    bot_pace_alone: float = 4.0
+    """Seconds that bots take for a move at a table that nobody watches."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
     """Where the rules know time: seconds that a bot of each level takes to notice that something has changed."""
     reaction_window: float = 4.0
@@ -100,6 +163,7 @@ class Settings:
     idle: float = 900.0
     """Seconds after which a table that nobody watches leaves memory."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
     @property
     def secure(self) -> bool:
@@ -118,7 +182,7 @@ class Settings:
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
             raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
-        for owner in (self, self.limits):
+        for owner in (self, self.limits, self.retention):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
         if self.bot_reaction.keys() != REACTION.keys():

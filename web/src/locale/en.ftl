@@ -29,6 +29,7 @@ change-name = Change your name
 keep = Keep
 open-tables = Open tables
 open-tables-none = No table is looking for players right now. Open one, and others will find it here.
+open-tables-more = Show older tables
 your-tables = Your tables
 earlier = Earlier
 status-playing = in play
@@ -309,6 +310,7 @@ refusal-not-host = Only the host of the table may do that.
 refusal-undo-horizon = Too late to take back: somebody has learned something new or acted since.
 refusal-not-a-move = That is not a move in this game.
 refusal-too-fast = Not so fast. Wait a moment.
+refusal-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
 refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name needs 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = There is nothing to read in that.
@@ -338,6 +340,8 @@ problem-no-such-seat = There is no such seat at this table.
 problem-seat-taken = Somebody already sits there.
 problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from here. Wait a moment.
+problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
+problem-no-guest = The server does not know this browser. Load the page again.
 problem-unavailable = This table cannot be opened right now.
 
 ## People: who has gone, who may talk, who may watch

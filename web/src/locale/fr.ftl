@@ -29,6 +29,7 @@ change-name = Changer de nom
 keep = Garder
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+open-tables-more = Voir les tables plus anciennes
 your-tables = Vos tables
 earlier = Plus tôt
 status-playing = en cours
@@ -309,6 +310,7 @@ refusal-not-host = Seul l’hôte de la table peut le faire.
 refusal-undo-horizon = Trop tard pour reprendre : quelqu’un a appris quelque chose ou a joué depuis.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-too-fast = Pas si vite. Attendez un instant.
+refusal-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Il n’y a rien à lire là-dedans.
@@ -338,6 +340,8 @@ problem-no-such-seat = Il n’y a pas de telle place à cette table.
 problem-seat-taken = Quelqu’un est déjà assis là.
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-too-fast = Trop de demandes d’ici. Attendez un instant.
+problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
+problem-no-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 problem-unavailable = Cette table ne peut pas être ouverte pour l’instant.
 
 ## People: who has gone, who may talk, who may watch

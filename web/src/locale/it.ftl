@@ -29,6 +29,7 @@ change-name = Cambia nome
 keep = Tieni
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: gli altri lo troveranno qui.
+open-tables-more = Mostra i tavoli meno recenti
 your-tables = I tuoi tavoli
 earlier = In precedenza
 status-playing = in corso
@@ -309,6 +310,7 @@ refusal-not-host = Può farlo solo chi ospita il tavolo.
 refusal-undo-horizon = Troppo tardi per annullare: intanto qualcuno ha scoperto qualcosa o ha agito.
 refusal-not-a-move = Non è una mossa di questo gioco.
 refusal-too-fast = Non così in fretta. Aspetta un momento.
+refusal-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Lì non c’è niente da leggere.
@@ -338,6 +340,8 @@ problem-no-such-seat = A questo tavolo non c’è un posto simile.
 problem-seat-taken = Lì siede già qualcuno.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-too-fast = Troppe richieste da qui. Aspetta un momento.
+problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
+problem-no-guest = Il server non conosce questo browser. Ricarica la pagina.
 problem-unavailable = Questo tavolo non si può aprire in questo momento.
 
 ## People: who has gone, who may talk, who may watch
