@@ -26,7 +26,7 @@ async def _attack(served: Target) -> dict[str, Any]:
         await rude.http.put(
             "/api/me", json={"name": f"Nobody {number}", "language": "en"}, headers={"cookie": "none=1"}
         )
-    rematches = await _rematches(rude, monotonic() + 3 * SECONDS)
+    rematches = await _rematches(rude, monotonic() + 3 * SECONDS + 2)
     database = sqlite3.connect(served.folder / "webfoot.sqlite")
     (names,) = database.execute("SELECT count(*) FROM guests").fetchone()
     database.close()
@@ -39,7 +39,10 @@ async def _attack(served: Target) -> dict[str, Any]:
 async def _rematches(rude: Guest, end: float) -> int:
     """Give up, ask for another game, and so on."""
     made = 0
+    # What this address may ask for is used up, and comes back.
+    await asyncio.sleep(2)
     table = await new_table(rude, "me", "bot:random", start=True)
+    assert isinstance(table, str), table
     async with rude.page() as page:
         while monotonic() < end:
             if await page.ask("watch", table=table) or await page.ask("resign", table=table):

@@ -23,7 +23,9 @@ ASKED = 40
 
 
 def measure() -> dict[str, Any]:
-    with target(lambda folder: shelve(RECORD, folder)) as served:
+    # Rates are lifted: they would keep these pages from asking for so much, and what is measured is what waits.
+    lifted = {f"WEBFOOT_LIMIT_COMMANDS{whose}": "1e9,1e9" for whose in ("", "_OF_A_GUEST", "_OF_AN_ADDRESS")}
+    with target(lambda folder: shelve(RECORD, folder), lifted) as served:
         return asyncio.run(_attack(served))
 
 

@@ -56,12 +56,14 @@ class Target:
 
 
 @contextmanager
-def target(prepare: Any = None) -> Iterator[Target]:
+def target(prepare: Any = None, settings: dict[str, str] | None = None) -> Iterator[Target]:
     """A fresh server; `prepare` may put something into its folder first."""
     with tempfile.TemporaryDirectory(prefix="webfoot-abuse-") as data:
         if prepare is not None:
             prepare(Path(data))
-        with Worker([sys.executable, "-m", "bench.abuse.served", data]) as server:
+        with Worker(
+            [sys.executable, "-m", "bench.abuse.served", data], env={**os.environ, **(settings or {})}
+        ) as server:
             found = re.search(r"127\.0\.0\.1:\d+", server.hear(60))
             assert found is not None
             yield Target(found[0], server.pid, Path(data))
