@@ -1,4 +1,4 @@
-"""`python -m bench [--quick] [--only engines|server|realtime]` writes bench/RESULTS.md."""
+"""`python -m bench [--quick] [--only engines|server|realtime|abuse]` writes bench/RESULTS.md."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from bench import machine, results
+from bench.abuse import measure as abuse
 from bench.engines import measure as engines
 from bench.server import measure as server
 from bench.server import realtime
@@ -20,7 +21,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Figures side by side with peers.")
     parser.add_argument("--quick", action="store_true", help="a look in a minute; prints, and writes nothing")
     parser.add_argument(
-        "--only", choices=["engines", "server", "realtime"], help="measure one part; prints, and writes nothing"
+        "--only",
+        choices=["engines", "server", "realtime", "abuse"],
+        help="measure one part; prints, and writes nothing",
     )
     chosen = parser.parse_args()
 
@@ -28,7 +31,7 @@ def main() -> int:
     os.environ["WEBFOOT_ENGINE"] = "off"
     _allow_many_connections()
     about = machine.description()
-    measured_engines = measured_servers = measured_live = None
+    measured_engines = measured_servers = measured_live = measured_abuse = None
     if chosen.only in (None, "engines"):
         plan = engines.Plan(rounds=2, play_seconds=0.3) if chosen.quick else engines.Plan()
         measured_engines = engines.measure(plan)
@@ -37,7 +40,10 @@ def main() -> int:
     if chosen.only in (None, "realtime"):
         measured_live = realtime.measure(realtime.QUICK if chosen.quick else realtime.Plan())
 
-    text = results.render(about, measured_engines, measured_servers, measured_live)
+    if chosen.only == "abuse" or (chosen.only is None and not chosen.quick):
+        measured_abuse = abuse.measure()
+
+    text = results.render(about, measured_engines, measured_servers, measured_live, measured_abuse)
     if chosen.quick or chosen.only:
         print(text)
     else:

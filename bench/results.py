@@ -6,6 +6,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from bench.abuse.measure import Abuse
 from bench.engines.measure import Engine, Engines, Peer
 from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
@@ -74,11 +75,39 @@ Everybody acts at once: each player gives a random legal command about every {pa
 - *Answered*: from sending a command until the player hears that it is accepted.
 """
 
+ABUSE_NOTE = """
+One visitor, or one address, asks for as much as it can, each time from a fresh server with every limit as it ships; for
+sockets that never read, rates are lifted, since those would keep them from asking for so much. *Without the limits* are
+figures of the same programs against the server before it had them, one to three runs on two cores that others used as
+well: a range where runs differed. A stranger waits at most 90 s for a bot.
+"""
+
+BEFORE = {
+    "memory at most, MB more": "67–210",
+    "memory 5 s later, MB more": "67–210",
+    "descriptors held 5 s later": "8–25",
+    "tables begun": "60",
+    "a quick bot's move, usual, s": "0.89–1.05",
+    "a quick bot's move, under attack, s": "36 to over 90",
+    "processor time of 24 replays, s": "46.1",
+    "a page of a stranger, slowest, s": "35.1",
+    "processor time of 100 dear cookies, s": "18–20",
+    "a header of 9,000 bytes": "never",
+    "of 100 half requests held after 17 s": "99",
+    "bytes to 150 watchers of 50 tables for one change": "4,640,000",
+    "names of nobody in 5 s": "1,050–1,230",
+    "rematches in 15 s": "84–85",
+}
+
 PEOPLE_NOTE = "{tables} tables at which somebody moves about every {pace:.0f} seconds."
 
 
 def render(
-    machine: list[tuple[str, str]], engines: Engines | None, servers: Servers | None, live: Punctuality | None
+    machine: list[tuple[str, str]],
+    engines: Engines | None,
+    servers: Servers | None,
+    live: Punctuality | None,
+    abuse: Abuse | None = None,
 ) -> str:
     parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
     if engines is not None:
@@ -99,7 +128,18 @@ def render(
         timed = live.plan
         note = REALTIME_NOTE.format(tables=timed.tables, seats=timed.seats, game=game, pace=timed.pace)
         parts += ["## Real time", note, _realtime(live)]
+    if abuse is not None:
+        parts += ["## One rude visitor", ABUSE_NOTE, _abuse(abuse)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def _abuse(abuse: Abuse) -> str:
+    rows = [
+        [attack, figure, BEFORE.get(figure, ""), number(value) if isinstance(value, int | float) else str(value)]
+        for attack, figures in abuse.found.items()
+        for figure, value in figures.items()
+    ]
+    return table(["attack", "", "without the limits", "in this run"], rows)
 
 
 def _our_engines(engines: Engines) -> str:

@@ -84,6 +84,10 @@ class Lobby(Message, tag="lobby"):
     pass
 
 
+class LobbyChanged(Message, tag="lobby-changed"):
+    pass
+
+
 class Thinking(Message, tag="thinking"):
     pass
 
@@ -93,6 +97,17 @@ class Chat(Message, tag="chat"):
 
 
 AnyMessage = (
-    Accepted | Refused | Table | Stepped | TableChanged | ClockChanged | Welcome | Malformed | Lobby | Thinking | Chat
+    Accepted
+    | Refused
+    | Table
+    | Stepped
+    | TableChanged
+    | ClockChanged
+    | Welcome
+    | Malformed
+    | Lobby
+    | LobbyChanged
+    | Thinking
+    | Chat
 )
 decode = msgspec.json.Decoder(AnyMessage).decode

@@ -32,4 +32,15 @@ def host_the_toy() -> None:
 if __name__ == "__main__":
     if sys.argv[2] not in game_keys():
         host_the_toy()
-    serve(port=0, folder=Path(sys.argv[1]), limits=Limits(commands=NO_LIMIT, tables=NO_LIMIT))
+    limits = Limits(
+        commands=NO_LIMIT,
+        commands_of_a_guest=NO_LIMIT,
+        commands_of_an_address=NO_LIMIT,
+        requests=NO_LIMIT,
+        live_moves=NO_LIMIT,
+        tables=NO_LIMIT,
+        tables_of_a_guest=NO_LIMIT,
+        connections_of_an_address=10_000,
+        outbox_bytes_of_an_address=1 << 30,
+    )
+    serve(port=0, folder=Path(sys.argv[1]), limits=limits)

@@ -19,6 +19,7 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Question
+from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.edge import http
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
@@ -81,7 +82,7 @@ def test_a_table_keeps_what_it_began_with(tmp_path: Path, data: Path) -> None:
         host = server.guest()
         new = host.create("me", "bot:random", game="barrows", start=True)
         assert facts(server, new) == {"price": 7}
-        lobby = host.get("/api/lobby").json()["tables"]
+        lobby = host.get("/api/lobby").json()["mine"]
         assert [(info["id"], info["edition"]) for info in lobby] == [(new, True)]
     with serving(tmp_path) as server:
         assert facts(server, new) == {"price": 7}
@@ -140,7 +141,7 @@ def test_bots_play_the_edition_of_their_table(tmp_path: Path, data: Path) -> Non
 
     with serving(tmp_path, game_data=(data,)) as server:
 
-        async def think(question: Question) -> list[int] | None:
+        async def think(question: Question, asker: Asker = NOBODY) -> list[int] | None:
             asked.append(question)
             await asyncio.sleep(0)
             q = question

@@ -9,7 +9,7 @@ import pytest
 from tests.rulebook import TESTS
 from webfoot.cli import main
 from webfoot.server.environment import BadSetting, from_environment, page, settings
-from webfoot.server.settings import Limits, Settings
+from webfoot.server.settings import Limits, Retention, Settings
 
 
 def test_every_setting_is_described_and_has_a_variable_of_its_own() -> None:
@@ -34,6 +34,7 @@ def test_values_of_every_form() -> None:
             "WEBFOOT_BOT_REACTION": "random=1, quick=2, thinker=3",
             "WEBFOOT_IDLE": "60",
             "WEBFOOT_LIMIT_CHAT": "9,1",
+            "WEBFOOT_KEEP_FINISHED_DAYS": "365",
             "WEBFOOT_HOST": "",
         }
     )
@@ -46,6 +47,7 @@ def test_values_of_every_form() -> None:
         "bot_reaction": {"random": 1, "quick": 2, "thinker": 3},
         "idle": 60,
         "limits": Limits(chat=(9, 1)),
+        "retention": Retention(finished_days=365),
     }
     assert Settings(**found).limits.chat == (9, 1)
 
@@ -72,6 +74,10 @@ def test_what_cannot_be_read_is_named(variable: str, value: str, said: str) -> N
         ("WEBFOOT_IDLE", "-1", "idle cannot be -1"),
         ("WEBFOOT_IDLE", "nan", "idle cannot be nan"),
         ("WEBFOOT_LIMIT_CHAT", "5,inf", "chat cannot be inf"),
+        ("WEBFOOT_KEEP_GUESTS", "-1", "guests cannot be -1"),
+        ("WEBFOOT_KEEP_CHAT_DAYS", "a year", "WEBFOOT_KEEP_CHAT_DAYS must be a number, not 'a year'"),
+        ("WEBFOOT_LIMIT_COMMANDS_OF_A_GUEST", "80", "WEBFOOT_LIMIT_COMMANDS_OF_A_GUEST must be two numbers"),
+        ("WEBFOOT_LIMIT_REQUEST_SECONDS", "nan", "request_seconds cannot be nan"),
         ("WEBFOOT_BOT_PROCESSES", "0", "bot_processes must be at least 1"),
         ("WEBFOOT_BOT_REACTION", "quick=1", "bot_reaction needs a number for each level"),
         ("WEBFOOT_PORT", "eighty", "WEBFOOT_PORT must be a whole number"),

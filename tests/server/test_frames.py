@@ -42,15 +42,17 @@ class Echo(uvicorn.Server):
 
 
 @asynccontextmanager
-async def echoing() -> AsyncIterator[int]:
+async def serving_app(app: Any = echo, **more: Any) -> AsyncIterator[int]:
     config = uvicorn.Config(
-        echo,
+        app,
         port=0,
         ws=BatchingProtocol,
         ws_max_size=MAX,
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
+        timeout_graceful_shutdown=1,
+        **more,
     )
     server = Echo(config)
     running = asyncio.create_task(server.serve())
@@ -64,7 +66,7 @@ async def echoing() -> AsyncIterator[int]:
 
 def run(scenario: Callable[[int], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
-        async with echoing() as port:
+        async with serving_app() as port:
             await scenario(port)
 
     asyncio.run(all_of_it())

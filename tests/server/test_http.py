@@ -229,10 +229,10 @@ def test_unknown_addresses_and_methods_are_problems_too(server: Server) -> None:
 
 
 def test_an_error_of_ours_shows_nothing_of_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(guest: str) -> None:
+    def fail(guest: str, pages: int) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(server.house.lobby, "tables", fail)
+    monkeypatch.setattr(server.house.lobby, "whole", fail)
     answer = server.guest().get("/api/lobby")
     assert answer.status_code == 500
     assert answer.json() == {"problem": "internal", "detail": "", "reason": None}

@@ -17,7 +17,7 @@ from webfoot.server.table.table import Table
 ALLOWED = {
     "stepped": {"type", "table", "step", "brief", "can_undo", "window"},
     "table": {
-        *("type", "table", "seat", "seq", "brief", "log", "chat"),
+        *("type", "table", "seat", "seq", "brief", "since", "log", "chat"),
         *("can_undo", "thinking", "window", "auto_pass", "clock", "trouble"),
     },
     "table-changed": {"type", "table", "seat"},

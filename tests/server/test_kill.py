@@ -185,7 +185,7 @@ async def seat_players(host: Host, luck: random.Random) -> list[Player]:
             seats = {"game": "canardage", "seats": [{"kind": "me"}, {"kind": "link"}]}
             created = await client.post("/api/tables", json=seats)
             table = created.json()["table"]
-            lobby = (await client.get("/api/lobby")).json()["tables"]
+            lobby = (await client.get("/api/lobby")).json()["mine"]
             link = next(entry["links"]["1"] for entry in lobby if entry["id"] == table)
             first = created.headers["set-cookie"].split(";")[0]
             client.cookies.clear()

@@ -113,7 +113,7 @@ def test_the_seat_is_kept_through_a_restart_and_found_in_the_lobby(
         table = first.info["id"]
     with serving(tmp_path) as server:
         guest = Guest(server, second.guest.cookie, second.guest.id)
-        assert [entry["id"] for entry in guest.get("/api/lobby").json()["tables"]] == [table]
+        assert [entry["id"] for entry in guest.get("/api/lobby").json()["mine"]] == [table]
         page = guest.page(table)
         assert page.do("take-back") is None
         assert page.seat == 1

@@ -13,6 +13,7 @@ from tests.toys.barrows import Barrows
 from webfoot.core.registry import game
 from webfoot.server import house, wire
 from webfoot.server.bots.pool import Question
+from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import Row
 from webfoot.server.table import table
@@ -153,7 +154,7 @@ def test_the_end_of_the_game_may_be_in_a_plan(server: Server) -> None:
 class Planners(InstantBots):
     """Bots that plan a turn, and count how often they are asked."""
 
-    async def plan(self, question: Question) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         self.asked.append((question.game, question.seat, question.imagined, question.level))
         return [0, 0, 1, 4]
 

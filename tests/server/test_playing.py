@@ -127,7 +127,7 @@ def test_a_whole_game_ends_with_winners_and_the_seed_fits_the_commitment(server:
     assert first.do("undo", seq=first.seq) == "game-over"
     assert first.do("resign") == "game-over"
     assert first.do("set-seat", seat=1, kind="bot") == "game-over"
-    assert first.guest.get("/api/lobby").json()["tables"] == []
+    assert first.guest.get("/api/lobby").json() == {"type": "lobby", "tables": [], "mine": [], "more": False}
 
 
 def test_bots_play_their_turns_from_imagined_positions(server: Server) -> None:

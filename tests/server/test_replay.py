@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 
 import msgspec
@@ -11,12 +13,14 @@ import pytest
 
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
-from tests.server.visitors import serving, unfolded
+from tests.server.visitors import UNLIMITED, serving, unfolded
 from webfoot.core.game import Briefing
 from webfoot.core.match import Match
 from webfoot.core.record import read_record
 from webfoot.core.registry import game
-from webfoot.server.table.replay import changes
+from webfoot.server.table import replay
+from webfoot.server.table.playthrough import Playthrough
+from webfoot.server.table.replay import changes, moments
 
 RECORDS = TESTS / "records" / "spacedealer"
 
@@ -43,9 +47,9 @@ def test_a_recorded_game_is_shown_to_the_last_byte(tmp_path: Path, viewer: int |
     with serving(tmp_path) as server:
         seat = "" if viewer is None else f"?seat={viewer}"
         answer = server.guest().get(f"/api/tables/{table}/replay{seat}")
-    replay = answer.json()
-    assert replay["timed"] is True
-    shown = [moment["brief"] for moment in unfolded(replay)]
+    told = answer.json()
+    assert told["timed"] is True
+    shown = [moment["brief"] for moment in unfolded(told)]
     truth = [encoded(brief) for brief in briefs(file, viewer)]
     assert [json.dumps(brief, sort_keys=True) for brief in shown] == truth
     # The figure itself is not the point; that most of a position is not sent again is.
@@ -69,3 +73,59 @@ def briefs(file: Path, viewer: int | None) -> list[Briefing]:
 
 def encoded(brief: Briefing) -> str:
     return json.dumps(json.loads(msgspec.json.encode(brief)), sort_keys=True)
+
+
+def test_a_replay_is_worked_out_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    worked: list[int | None] = []
+
+    def counting(shown: Any, rows: Any, viewer: int | None) -> Any:
+        worked.append(viewer)
+        return moments(shown, rows, viewer)
+
+    monkeypatch.setattr(replay, "moments", counting)
+    with serving(tmp_path) as server:
+        address = f"/api/tables/{table}/replay"
+        answers = [server.guest().get(address).json() for _ in range(3)]
+        assert answers[0] == answers[1] == answers[2]
+        assert worked == [None]
+        server.guest().get(f"{address}?seat=1")
+        assert worked == [None, 1]
+
+
+def test_what_is_kept_of_replays_has_a_limit(tmp_path: Path) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path, limits=replace(UNLIMITED, replay_bytes=6000)) as server:
+        for seat in (0, 1):
+            assert server.guest().get(f"/api/tables/{table}/replay?seat={seat}").status_code == 200
+        replays = server.house.replays
+        assert replays._bytes == sum(map(len, replays._kept.values())) <= 6000
+
+
+def test_replays_that_have_to_be_worked_out_are_limited_by_address(tmp_path: Path) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path, limits=replace(UNLIMITED, replays=(1, 1e-6))) as server:
+        codes = [server.guest().get(f"/api/tables/{table}/replay?seat={seat}").status_code for seat in (0, 1, 0)]
+        assert codes == [200, 429, 200]
+
+
+def test_few_replays_wait_to_be_worked_out(tmp_path: Path) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path, limits=replace(UNLIMITED, replays_waiting=0)) as server:
+        answer = server.guest().get(f"/api/tables/{table}/replay")
+        assert (answer.status_code, answer.json()["problem"]) == (429, "too-fast")
+
+
+def test_a_long_game_is_rebuilt_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = shelve(RECORDS / "three-players-ten-minutes.jsonl", tmp_path)
+    threads: set[str] = set()
+    again = Playthrough.again
+
+    def noticing(self: Playthrough, row: Any) -> Any:
+        threads.add(current_thread().name)
+        return again(self, row)
+
+    monkeypatch.setattr(Playthrough, "again", noticing)
+    with serving(tmp_path) as server:
+        server.guest().page(table)
+    assert {name.rpartition("_")[0] for name in threads} == {"aside"}

@@ -23,11 +23,33 @@ from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Bots, Question
+from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
-from webfoot.server.settings import Limits, Settings
+from webfoot.server.settings import Limits, Retention, Settings
 from webfoot.server.storage.sqlite.migrate import migrate
 from webfoot.server.table import clock, table
 
+NO_LIMIT = (1e9, 1e9)
+UNLIMITED = Limits(
+    commands=NO_LIMIT,
+    commands_of_a_guest=NO_LIMIT,
+    commands_of_an_address=NO_LIMIT,
+    requests=NO_LIMIT,
+    live_moves=NO_LIMIT,
+    idle_moves=NO_LIMIT,
+    undos=NO_LIMIT,
+    chat=NO_LIMIT,
+    chat_of_an_address=NO_LIMIT,
+    chat_at_a_table=NO_LIMIT,
+    names=NO_LIMIT,
+    names_of_an_address=NO_LIMIT,
+    tables=NO_LIMIT,
+    tables_of_a_guest=NO_LIMIT,
+    replays=NO_LIMIT,
+    replays_waiting=10**6,
+    bot_tables_of_a_guest=10**6,
+    bot_tables_of_an_address=10**6,
+)
 SECONDS = 20.0
 """How long to wait for what must come. Nothing in these tests depends on it being exact."""
 _keys = itertools.count()
@@ -44,7 +66,7 @@ class InstantBots(Bots):
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
 
-    async def plan(self, question: Question) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 
@@ -135,13 +157,20 @@ def empty_database() -> bytes:
 
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
-    freely = (1e9, 1e9)
-    chatty = Limits(chat=freely, chat_of_an_address=freely, chat_at_a_table=freely, commands=freely, tables=freely)
-    generous = limits or chatty
+    generous = limits or UNLIMITED
     reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
-    # However busy the machine is that runs the tests, their server was never away.
-    usual = {"folder": data, "bot_pace": (0, 0), "bot_reaction": reaction, "lobby_pause": 0, "away": 1e6}
-    usual["limits"] = generous
+    for_good = Retention(waiting_days=0, unfinished_days=0, finished_days=0, chat_days=0, command_days=0, guests=0)
+    usual = {
+        "folder": data,
+        "bot_pace": (0, 0),
+        "bot_pace_alone": 0,
+        "bot_reaction": reaction,
+        "lobby_pause": 0,
+        # However busy the machine is that runs the tests, their server was never away.
+        "away": 1e6,
+        "limits": generous,
+        "retention": for_good,
+    }
     settings = Settings(**{**usual, **more})
     bots = bots or InstantBots()
     if not (data / "webfoot.sqlite").exists():

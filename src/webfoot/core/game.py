@@ -242,6 +242,13 @@ class Game(ABC, Generic[S, V]):
         """
         return False
 
+    def changes_nothing(self, move: Move) -> bool:
+        """Whether a move only says how a seat wants to be served, and leaves the board as it is.
+
+        It can be made again and again, so the host lets a seat make few of them.
+        """
+        return False
+
     def choices(self, state: S, seat: int, numbers: list[int]) -> list[Choice]:
         """Return these legal moves, each with the touches that make it; by default, those that the move itself names.
 

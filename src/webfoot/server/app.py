@@ -16,6 +16,7 @@ from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
 from webfoot.server.edge.description import openapi_config
+from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.pages import client_folder, pages
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
@@ -26,6 +27,9 @@ from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
+
+COSTS = {"replay": 20, "record": 10, "facts": 3, "lobby": 2}
+"""What requests cost that are dearer than most, by the last part of their address."""
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +55,24 @@ class Webfoot(Litestar):
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
-        await super().__call__(scope, receive, send_guarded)
+        answer = self._too_fast(scope) or super().__call__
+        await answer(scope, receive, send_guarded)
+
+    def _too_fast(self, scope: Any) -> Any:
+        """The answer to a request from an address that asks for too much; None if it does not."""
+        house: House | None = self.state.get("house")
+        client = scope.get("client")
+        if house is None or house.requests.take(neighbourhood(client[0] if client else ""), _cost(scope["path"])):
+            return None
+        problem = http.problem(429, Problem("too-fast", "too many requests from here; wait a moment"))
+        return problem.to_asgi_response(None, Request(scope))
+
+
+def _cost(path: str) -> float:
+    """What a request takes of what an address may ask for."""
+    if not path.startswith("/api/"):
+        return 0.25
+    return COSTS.get(path.rpartition("/")[2], 1)
 
 
 @get("/healthz", media_type="text/plain")

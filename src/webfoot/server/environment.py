@@ -1,6 +1,7 @@
-"""Settings from the environment: every field of Settings is `WEBFOOT_<NAME>`, every limit `WEBFOOT_LIMIT_<NAME>`.
+"""Settings from the environment: every field of Settings is `WEBFOOT_<NAME>`, every limit `WEBFOOT_LIMIT_<NAME>`, and
+how long things are kept `WEBFOOT_KEEP_<NAME>`.
 
-`python -m webfoot.server.environment` writes the page of the documentation that lists them.
+python -m webfoot.server.environment writes the page of the documentation that lists them.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from webfoot.core.errors import WebfootError
-from webfoot.server.settings import Limits, Settings
+from webfoot.server.settings import Limits, Retention, Settings
 
 NAMES: Final = {"game_data": "WEBFOOT_DATA"}
 """Variables whose name differs from that of their field."""
-ONLY_HERE: Final = frozenset({"limits"})
+OWNERS: Final[dict[str, type]] = {"": Settings, "limits": Limits, "retention": Retention}
+"""Where settings stand: in Settings itself, or in one of its fields."""
+PREFIXES: Final = {"": "WEBFOOT_", "limits": "WEBFOOT_LIMIT_", "retention": "WEBFOOT_KEEP_"}
+ONLY_HERE: Final = frozenset({"limits", "retention"})
 """Fields that are not a single value."""
 
 
@@ -33,7 +37,8 @@ class Setting(NamedTuple):
 
     variable: str
     field: str
-    limit: bool
+    owner: str
+    """The field of Settings in which it stands; empty: Settings itself."""
     form: str
     default: object
     text: str
@@ -43,15 +48,14 @@ def from_environment(environment: Mapping[str, str] | None = None) -> dict[str, 
     """Return the settings that the environment gives. Raises BadSetting, which names the variable that is wrong."""
     environment = os.environ if environment is None else environment
     found: dict[str, Any] = {}
-    limits: dict[str, Any] = {}
+    inner: dict[str, dict[str, Any]] = {}
     for setting in settings():
         value = environment.get(setting.variable)
         if value:
-            kind = _hints(Limits if setting.limit else Settings)[setting.field]
-            (limits if setting.limit else found)[setting.field] = _read(setting.variable, value, kind)
-    if limits:
-        found["limits"] = Limits(**limits)
-    return found
+            kind = _hints(OWNERS[setting.owner])[setting.field]
+            where = inner.setdefault(setting.owner, {}) if setting.owner else found
+            where[setting.field] = _read(setting.variable, value, kind)
+    return found | {owner: OWNERS[owner](**values) for owner, values in inner.items()}
 
 
 def settings_with(given: Mapping[str, Any]) -> Settings:
@@ -67,7 +71,7 @@ def settings_with(given: Mapping[str, Any]) -> Settings:
 def settings() -> list[Setting]:
     """Return every setting, in the order of the code."""
     found: list[Setting] = []
-    for owner, prefix in ((Settings, "WEBFOOT_"), (Limits, "WEBFOOT_LIMIT_")):
+    for name, owner in OWNERS.items():
         texts, hints = _texts(owner), _hints(owner)
         for field in dataclasses.fields(owner):
             if field.name in ONLY_HERE:
@@ -75,9 +79,9 @@ def settings() -> list[Setting]:
             default = field.default if field.default_factory is dataclasses.MISSING else field.default_factory()
             found.append(
                 Setting(
-                    NAMES.get(field.name, prefix + field.name.upper()),
+                    NAMES.get(field.name, PREFIXES[name] + field.name.upper()),
                     field.name,
-                    owner is Limits,
+                    name,
                     _form(hints[field.name])[0],
                     None if default is dataclasses.MISSING else default,
                     texts.get(field.name, ""),

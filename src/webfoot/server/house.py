@@ -7,11 +7,12 @@ log of a table is its true state; memory only makes it quick to reach.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import secrets
 import time
-from collections import Counter
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,11 +25,14 @@ from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
-from webfoot.server.edge.limits import Buckets, Chatter
+from webfoot.server.bots.running import RunningBots
+from webfoot.server.edge.crowd import Crowd
+from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.health import Health
-from webfoot.server.lobby import Lobby
+from webfoot.server.lobby import SIZE, SPAN_MS, Lobby
+from webfoot.server.replays import Replays
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
@@ -39,8 +43,8 @@ from webfoot.server.table.table import Follows, Services, Table
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
-LOBBY_SPAN_MS = 30 * 24 * 3600 * 1000
-LOBBY_SIZE = 2000
+FORGET_EVERY = 60
+"""Sweeps between two looks at what has been kept long enough."""
 
 logger = logging.getLogger(__name__)
 
@@ -63,10 +67,19 @@ class House:
         self.servertime = ServerTime(settings.away)
         self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
+        self.replays = Replays(settings.limits)
+        self._aside = ThreadPoolExecutor(1, "aside")
         self.lobby = Lobby(self)
-        self.builders = Buckets(settings.limits.tables)
-        self.connections: Counter[str] = Counter()
-        """How many pages each guest has open."""
+        self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
+        self.requests = Buckets(settings.limits.requests)
+        limits = settings.limits
+        self.namers = ByGuestAndAddress(limits.names, limits.names_of_an_address)
+        """Who chooses a name how often."""
+        self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
+        """Who sets up how many tables."""
+        self.running_bots = RunningBots(settings.limits, self.present_table)
+        self.crowd = Crowd(settings.limits)
+        """The pages that are open."""
         self._services = Services(
             settings=settings,
             storage=storage,
@@ -82,7 +95,11 @@ class House:
             came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
             open_table=self.open_table,
+            aside=self.aside,
             chatter=Chatter(settings.limits),
+            live_moves=Buckets(settings.limits.live_moves),
+            idle_moves=Buckets(settings.limits.idle_moves),
+            undos=Buckets(settings.limits.undos),
         )
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()
@@ -156,7 +173,7 @@ class House:
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
 
-    async def create(self, guest: str, new: wire.NewTable) -> Table:
+    async def create(self, guest: str, new: wire.NewTable, address: str = "") -> Table:
         """Set up a table. Raises BadOptions or UnknownGame."""
         game = game_of(new.game)
         game.check_chosen(new.options)
@@ -175,6 +192,7 @@ class House:
         if new.start and all(chair.taken for chair in chairs):
             async with table.lock:
                 await steps.begin(table, None)
+            self.running_bots.begun(table, guest, address)
         return table
 
     async def open_table(
@@ -262,7 +280,7 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.storage.unfinished(self.wall() - LOBBY_SPAN_MS, LOBBY_SIZE)
+        unfinished = await self.storage.unfinished(self.wall() - SPAN_MS, SIZE)
         # All at once, which is quicker than one table after the other.
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):
@@ -284,14 +302,28 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _keep_tidy(self) -> None:
-        await self.storage.forget_old_keys()
-        while True:
+        for sweeps in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
+            # Not when it starts: by then a clock may not have been set yet.
+            if sweeps % FORGET_EVERY == 0:
+                await self.forget()
+
+    async def forget(self) -> None:
+        """Let go what has been kept long enough; what is in memory is in use."""
+        try:
+            self.lobby.remove(*await self.storage.forget(self.settings.retention, self.wall(), self._in_use))
+        except Exception:
+            logger.exception("what is old could not be removed; it is tried again later")
+
+    def _in_use(self, table: str) -> bool:
+        return table in self._tables or table in self._loading
 
     def sweep(self) -> None:
         """Drop tables from memory that nobody has watched for a while."""
-        self.lobby.forget_finished()
+        self.lobby.tidy()
+        # Tables at which nobody is any more leave the list as time passes.
+        self.lobby.changed()
         longest = time.monotonic() - self.settings.idle
         for table in list(self._tables.values()):
             bots = table.bots_at_work is not None or table.live_bots
@@ -303,6 +335,10 @@ class House:
                         timer.cancel()
                 del self._tables[table.id]
 
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something long beside the event loop, one after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
+
     async def close(self) -> None:
         self.lobby.close()
         for table in self._tables.values():
@@ -313,6 +349,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
+        self.replays.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.storage.close()
 

@@ -1,9 +1,15 @@
-"""The lobby: tables that look for players or may be watched, and a guest's own unfinished ones."""
+"""The lobby: tables that look for players or may be watched, and a guest's own unfinished ones.
+
+Strangers all see the same, so a table is put into words for them once, and whoever watches is told what has changed.
+A guest's own tables are told to that guest alone. The list has pages: the newest tables first, more on request.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection, encode
@@ -12,9 +18,18 @@ from webfoot.server.table.details import Details
 if TYPE_CHECKING:
     from webfoot.server.house import House
 
-SHOWN = 100
+PAGE = 30
+"""Tables on one page of the list."""
+OWN = 50
+"""Tables of one's own that are shown."""
 ABANDONED_MS = 3600 * 1000
 """A listed table at which nobody is present is shown for this long after it was set up."""
+SPAN_MS = 30 * 24 * 3600 * 1000
+"""Unfinished tables that are older leave the lobby."""
+SIZE = 2000
+"""Unfinished tables in the lobby at most; the oldest leave it."""
+STRANGER = ""
+"""No guest: who belongs to no table."""
 
 
 class Lobby:
@@ -22,63 +37,168 @@ class Lobby:
         self._house = house
         self._tables: dict[str, Details] = {}
         """Every unfinished table, the oldest first."""
-        self._watchers: list[Connection] = []
+        self._watchers: dict[Connection, int] = {}
+        """Who watches, and how many pages."""
         self._telling: asyncio.TimerHandle | None = None
+        self._texts: dict[str, bytes] = {}
+        """Tables as strangers see them, encoded."""
+        self._told: dict[int, dict[str, bytes]] = {}
+        """What those who watch so many pages have been told last."""
+        self._own: dict[str, tuple[str, ...]] = {}
+        """Which tables of their own guests have been told of last."""
+        self._new: set[str] = set()
+        """Tables of which something is new since it was told last."""
 
     def add(self, details: Details) -> None:
         self._tables[details.id] = details
-        self.changed()
+        self.changed(details.id)
+
+    def remove(self, *tables: str) -> None:
+        """These tables are gone, or set aside."""
+        for table in tables:
+            self._tables.pop(table, None)
+            self.changed(table)
 
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)
 
-    def remove(self, table: str) -> None:
-        if self._tables.pop(table, None) is not None:
-            self.changed()
+    # what is shown
 
-    def tables(self, guest: str) -> list[wire.TableInfo]:
+    def whole(self, guest: str, pages: int = 1) -> wire.Lobby:
         """Return the tables that this guest may choose from, the newest first. Only the guest sees their own unlisted
         ones."""
-        now = self._house.wall()
-        shown: list[wire.TableInfo] = []
-        for details in reversed(self._tables.values()):
-            if len(shown) == SHOWN:
-                break
-            mine = details.belongs(guest)
-            alive = details.listed and (now - details.created < ABANDONED_MS or self._house.somebody_at(details.id))
-            if details.status != "over" and (mine or alive) and details.admits(guest):
-                shown.append(self._house.info(details, guest))
-        return shown
+        shown = self._shown(pages)
+        tables = [self._house.info(self._tables[table], STRANGER) for table in shown]
+        mine = self._own_infos(self._own_tables({guest}).get(guest, []), guest)
+        return wire.Lobby(tables, mine, len(shown) == PAGE * pages)
 
-    def watch(self, connection: Connection) -> None:
+    def _shown(self, pages: int) -> list[str]:
+        """The newest tables that are open to everybody."""
+        now, found = self._house.wall(), list[str]()
+        for details in reversed(self._tables.values()):
+            if len(found) == PAGE * pages:
+                break
+            if not details.listed or details.status == "over" or not details.admits(STRANGER):
+                continue
+            if now - details.created < ABANDONED_MS or self._house.somebody_at(details.id):
+                found.append(details.id)
+        return found
+
+    def _own_tables(self, guests: set[str]) -> dict[str, list[Details]]:
+        """The unfinished tables of each of these guests, the newest first."""
+        found: dict[str, list[Details]] = {}
+        for details in reversed(self._tables.values()):
+            if details.status == "over":
+                continue
+            for guest in details.people() & guests:
+                if len(found.setdefault(guest, [])) < OWN:
+                    found[guest].append(details)
+        return found
+
+    def _own_infos(self, tables: list[Details], guest: str) -> list[wire.TableInfo]:
+        return [self._house.info(details, guest) for details in tables]
+
+    def _page(self, pages: int) -> dict[str, bytes]:
+        """Those tables as strangers see them, each encoded once."""
+        page: dict[str, bytes] = {}
+        for table in self._shown(pages):
+            if table not in self._texts:
+                self._texts[table] = encode(self._house.info(self._tables[table], STRANGER))
+            page[table] = self._texts[table]
+        return page
+
+    # watching
+
+    def watch(self, connection: Connection, pages: int = 1) -> None:
         if connection.watched is not self:
             connection.watch(self)
-            self._watchers.append(connection)
-        connection.post(wire.Lobby(self.tables(connection.guest)))
+        self._forget_watcher(connection)
+        self._watchers[connection] = pages
+        # As the others who watch so much were told last: what has changed since is told to all of them together.
+        page = self._told.setdefault(pages, self._page(pages))
+        own = self._own_tables({connection.guest}).get(connection.guest, [])
+        self._own.setdefault(connection.guest, tuple(details.id for details in own))
+        mine = encode(self._own_infos(own, connection.guest))
+        connection.post_text(_message("lobby", list(page.values()), mine=msgspec.Raw(mine), more=_more(page, pages)))
 
     def unwatch(self, connection: Connection) -> None:
-        if connection in self._watchers:
-            self._watchers.remove(connection)
+        self._forget_watcher(connection)
 
-    def changed(self) -> None:
-        """Note that some table has changed. Changes within a moment are sent together."""
-        if self._telling is None and self._watchers:
+    def _forget_watcher(self, connection: Connection) -> None:
+        pages = self._watchers.pop(connection, None)
+        if pages is not None and pages not in self._watchers.values():
+            self._told.pop(pages, None)
+        if all(other.guest != connection.guest for other in self._watchers):
+            self._own.pop(connection.guest, None)
+
+    def changed(self, table: str | None = None) -> None:
+        """Something about a table is new; what happens within a moment is told together."""
+        if table is not None:
+            self._texts.pop(table, None)
+            self._new.add(table)
+        if not self._watchers:
+            self._new.clear()
+        elif self._telling is None:
             pause = self._house.settings.lobby_pause
             self._telling = asyncio.get_running_loop().call_later(pause, self._tell)
 
     def _tell(self) -> None:
         self._telling = None
-        self.forget_finished()
-        texts: dict[str, str] = {}
-        for connection in self._watchers:
-            guest = connection.guest
-            if guest not in texts:
-                texts[guest] = encode(wire.Lobby(self.tables(guest))).decode()
-            connection.post_text(texts[guest])
+        self.tidy()
+        texts = {pages: self._news(pages) for pages in set(self._watchers.values())}
+        own = self._own_news()
+        self._new.clear()
+        for connection, pages in list(self._watchers.items()):
+            for text in (texts[pages], own.get(connection.guest)):
+                if text is not None:
+                    connection.post_text(text)
 
-    def forget_finished(self) -> None:
-        self._tables = {table: details for table, details in self._tables.items() if details.status != "over"}
+    def _news(self, pages: int) -> str | None:
+        """What has changed for those who watch so many pages."""
+        before, after = self._told.get(pages, {}), self._page(pages)
+        self._told[pages] = after
+        changed = [text for table, text in after.items() if before.get(table) != text]
+        gone = [table for table in before if table not in after]
+        if not changed and not gone:
+            return None
+        return _message("lobby-changed", changed, gone=gone, more=_more(after, pages))
+
+    def _own_news(self) -> dict[str, str]:
+        """For each guest who watches and whose own tables have changed: all of them."""
+        guests = {connection.guest for connection in self._watchers}
+        tables = self._own_tables(guests)
+        told: dict[str, str] = {}
+        for guest in guests:
+            own = tables.get(guest, [])
+            ids = tuple(details.id for details in own)
+            if ids != self._own.get(guest, ()) or not self._new.isdisjoint(ids):
+                told[guest] = encode(wire.LobbyOwn(self._own_infos(own, guest))).decode()
+            self._own[guest] = ids
+        return told
+
+    # what leaves by itself
+
+    def tidy(self) -> None:
+        """Let finished and old tables go."""
+        oldest = self._house.wall() - SPAN_MS
+        kept = [
+            details
+            for details in self._tables.values()
+            if details.status != "over" and (details.created > oldest or self._house.somebody_at(details.id))
+        ][-SIZE:]
+        if len(kept) < len(self._tables):
+            self._tables = {details.id: details for details in kept}
+            self._texts = {table: text for table, text in self._texts.items() if table in self._tables}
 
     def close(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
+
+
+def _more(page: dict[str, bytes], pages: int) -> bool:
+    return len(page) == PAGE * pages
+
+
+def _message(kind: str, tables: list[bytes], **more: Any) -> str:
+    """A message with tables that are encoded already."""
+    return encode({"type": kind, "tables": [msgspec.Raw(text) for text in tables], **more}).decode()

@@ -19,6 +19,7 @@ from webfoot.compiled import background
 from webfoot.server import folder
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
+from webfoot.server.edge.handshake import Gate, GuardedProtocol, room_for_connections
 from webfoot.server.environment import settings_with
 from webfoot.server.logs import log_to_stderr
 from webfoot.server.settings import Settings
@@ -89,14 +90,15 @@ def serve(*, open_browser: bool = False, **settings: Any) -> None:
         _run(app, chosen, open_browser)
 
 
-def configuration(app: Any, chosen: Settings) -> uvicorn.Config:
-    """How the web server runs the application."""
+def configuration(app: Any, chosen: Settings, room: int | None = None) -> uvicorn.Config:
+    """How the web server runs the application, with room for so many connections if that is known."""
+    gate = Gate(chosen.limits, chosen.proxies, room)
     return uvicorn.Config(
         app,
         host=chosen.host,
         port=chosen.port,
         loop="auto",  # uvloop where it exists
-        http="httptools",
+        http=GuardedProtocol.behind(gate),
         ws=BatchingProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
@@ -119,7 +121,7 @@ def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     gc.set_threshold(20_000, 20, 50)
     # The thread that writes moves waits for the interpreter several times a commit: let that be short each time.
     sys.setswitchinterval(0.0005)
-    server = _Server(configuration(app, chosen))
+    server = _Server(configuration(app, chosen, room_for_connections(chosen.limits.connections)))
     server.open_browser = open_browser
     server.app = app
     with contextlib.suppress(KeyboardInterrupt):

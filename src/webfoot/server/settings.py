@@ -27,9 +27,31 @@ class Limits:
     """The most live connections altogether."""
     connections_of_a_guest: int = 20
     """The most live connections of one guest, on all devices."""
+    connections_of_an_address: int = 200
+    """Live connections from one address; for IPv6, from one network of a household (/56)."""
+    cookie: int = 4096
+    """Bytes of the cookies of a request."""
+    request_seconds: float = 15.0
+    """How long a request may take to come, from its first byte or the opening of the connection to its end."""
+    answer_seconds: float = 60.0
+    """How long nothing of an answer may be taken by the other side."""
     commands: tuple[float, float] = (40, 15)
     """Commands from one connection: how many at once, then how many a second. A page that reconnects sends several at
     once."""
+    commands_of_a_guest: tuple[float, float] = (80, 30)
+    """On all connections of one guest together. Most commands cost 1; to watch a table costs more the more of its log
+    is sent, and a rehearsal, a whole plan or a table that has to be rebuilt costs several."""
+    commands_of_an_address: tuple[float, float] = (400, 150)
+    """On all connections from one address together."""
+    requests: tuple[float, float] = (600, 100)
+    """HTTP requests from one address. One to the API costs 1, a replay or a record several, a file of the page a
+    quarter."""
+    live_moves: tuple[float, float] = (30, 5)
+    """Moves of one seat where the rules know time: each is a row before which nobody else's slow network counts."""
+    idle_moves: tuple[float, float] = (6, 0.2)
+    """Moves of one seat that change nothing on the board."""
+    undos: tuple[float, float] = (60, 0.5)
+    """Steps that one seat takes back."""
     refusals_before_closing: int = 200
     """How many commands in a row may be refused as too fast before the connection is closed."""
     chat: tuple[float, float] = (5, 0.5)
@@ -38,15 +60,54 @@ class Limits:
     """Chat lines from all guests of one address: how many at once, then how many a second."""
     chat_at_a_table: tuple[float, float] = (30, 3)
     """Chat lines at one table: how many at once, then how many a second."""
+    names: tuple[float, float] = (10, 0.1)
+    """How often one guest may choose a name."""
+    names_of_an_address: tuple[float, float] = (60, 0.2)
+    """How often names may be chosen from one address."""
     tables: tuple[float, float] = (60, 0.5)
-    """New tables from one address: how many at once, then how many a second."""
+    """New tables from one address, rematches included."""
+    tables_of_a_guest: tuple[float, float] = (20, 0.1)
+    """New tables of one guest, rematches included."""
+    bot_tables_of_a_guest: int = 8
+    """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
+    count."""
+    bot_tables_of_an_address: int = 24
+    """Tables at which bots are at work at the same time, begun from one address."""
+    replays: tuple[float, float] = (12, 0.2)
+    """Replays that have to be worked out for one address; those that are kept cost no more than a request."""
+    replays_waiting: int = 8
+    """Replays that may wait to be worked out."""
+    replay_bytes: int = 32 << 20
+    """Replays that are kept in memory, as they are sent."""
     outbox_messages: int = 256
     """The most messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20
     """The most bytes that may wait for a page that does not read. Beyond that the connection is dropped, and the page
     may reconnect. A whole turn that is played at once needs a message for each of its steps."""
+    outbox_bytes_of_a_guest: int = 6 << 20
+    """What may wait for all pages of one guest together; beyond it the pages with most waiting are dropped."""
+    outbox_bytes_of_an_address: int = 24 << 20
+    """What may wait for all pages at one address together."""
     chat_lines: int = 200
     """How many of the last chat lines a page is shown when it opens a table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Retention:
+    """How long things are kept. 0 is for good."""
+
+    waiting_days: float = 14.0
+    """Tables whose game has not begun, counted from when they were set up."""
+    unfinished_days: float = 180.0
+    """Tables whose game has begun and is not over."""
+    finished_days: float = 0.0
+    """Tables whose game is over, with their records and replays, counted from when they were set up."""
+    chat_days: float = 180.0
+    """Lines of chat; they go with their table in any case."""
+    command_days: float = 3.0
+    """Keys of commands, by which one that is sent again is known. A page gives up long before."""
+    guests: int = 100_000
+    """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,11 +136,13 @@ class Settings:
     client: Path | None = None
     """The folder of the built page. If empty, the one in the package or in the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """The number of processes that think for bots."""
+    """Processes that think for bots; besides them one gives quick answers, which so never wait for long thoughts."""
     bot_budget: float = 20.0
     """Seconds that a bot may think. After that its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
     """Seconds between bot moves that somebody watches: at least, at most."""
+    bot_pace_alone: float = 4.0
+    """Seconds that bots take for a move at a table that nobody watches."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
     """Real-time games: seconds that a bot of each level takes to notice a change."""
     reaction_window: float = 4.0
@@ -101,6 +164,7 @@ class Settings:
     idle: float = 900.0
     """Seconds after which a table that nobody watches is dropped from memory."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
     @property
     def secure(self) -> bool:
@@ -118,21 +182,21 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
-            raise ValueError(f"a reaction window lasts from 0 to 3600 seconds, not {self.reaction_window}")
-        for owner in (self, self.limits):
+            raise ValueError(f"reaction_window must be from 0 to 3600 seconds, not {self.reaction_window}")
+        for owner in (self, self.limits, self.retention):
             for setting in fields(owner):
                 _check_number(setting.name, getattr(owner, setting.name))
         if self.bot_reaction.keys() != REACTION.keys():
             named = ", ".join(self.bot_reaction)
-            raise ValueError(f"bot_reaction names the levels {', '.join(REACTION)}, not {named}")
+            raise ValueError(f"bot_reaction needs a number for each level ({', '.join(REACTION)}), not for {named}")
         for origin in self.origins:
             _check_origin(origin)
         for proxy in self.proxies:
             _check_network(proxy)
         if self.bot_processes < 1:
-            raise ValueError("bot_processes is at least 1")
+            raise ValueError("bot_processes must be at least 1")
         if self.durability not in get_args(Durability):
-            raise ValueError(f"durability is full or normal, not {self.durability!r}")
+            raise ValueError(f"durability must be full or normal, not {self.durability!r}")
 
     def secret(self) -> str:
         """The secret key, made and kept on first use; BadSecret if it is too short to protect anything."""

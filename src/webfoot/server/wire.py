@@ -1,13 +1,12 @@
-"""Everything that is sent between the page and the server. The page's TypeScript types are generated from here.
+"""Everything that travels between the page and the server. The client's TypeScript types are generated from here.
 
-Each page opens one WebSocket, at /ws, and both sides send JSON texts. The page sends *commands* (`do`), the server
-sends *messages* (`type`). Each command carries a `key` that the page makes up and never uses twice. The server
-answers each with exactly one `accepted` or `refused` that names the key. After a reconnect the page sends its
-unanswered commands again with the same keys. A command that was already applied is answered `accepted` again and not
-applied twice.
+One WebSocket a page, at /ws, JSON text messages. The page sends *commands* (`do`), the server sends *messages*
+(`type`). Each command carries a `key` that the page makes up and never uses twice; the server answers each with
+exactly one `accepted` or `refused` naming that key. After a reconnect the page sends its unanswered commands again
+with the same keys: a command that was already applied is answered `accepted` again and not applied twice.
 
 A table's history is numbered: `seq` counts the rows of its log. A page that has seen row 41 and receives a step with
-seq 43 has missed one. It asks to `watch` again, which always answers with the whole present state.
+seq 43 has missed one and asks to `watch` again, naming row 41: the answer is the present, with the rows after that.
 """
 
 from __future__ import annotations
@@ -25,6 +24,8 @@ VERSION = 1
 MAX_MESSAGE_BYTES = 24_576
 """Enough for a long plan of long moves; every other message is far shorter."""
 MAX_PLAN = 200
+MAX_PAGES = 20
+"""Pages of the list of tables."""
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -248,13 +249,21 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class WatchLobby(Command, frozen=True, tag="watch-lobby"):
-    """Receive `lobby` now and whenever it changes, until the next watch."""
+    """Receive `lobby` now and what changes of it, until the next watch."""
+
+    pages: Annotated[int, msgspec.Meta(ge=1, le=MAX_PAGES)] = 1
+    """How much of a long list to show."""
 
 
 class Watch(Command, frozen=True, tag="watch"):
     """Receive `table` now and every change of that table, until the next watch."""
 
     table: TableId
+    seq: Seq = 0
+    """The last row that this page has: only what came after it is sent."""
+    seat: Seat | None = None
+    """Through whose eyes the page has seen the rows it has; None: a spectator's. Others see other things: if you sit
+    elsewhere now, the whole log is sent."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -429,7 +438,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
-    no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble,
+    no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken."""
 
     key: str | None
@@ -444,6 +453,26 @@ class Malformed(Message, frozen=True, tag="malformed"):
 
 class Lobby(Message, frozen=True, tag="lobby"):
     tables: list[TableInfo]
+    """Tables that are open to everybody, the newest first, as a stranger sees them."""
+    mine: list[TableInfo]
+    """Your own tables whose game is not over, the newest first, listed or not."""
+    more: bool
+    """Whether there may be more tables: ask for more pages."""
+
+
+class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
+    """What is new of the tables that are open to everybody."""
+
+    tables: list[TableInfo]
+    """New ones, and those of which something has changed."""
+    gone: list[str]
+    more: bool
+
+
+class LobbyOwn(Message, frozen=True, tag="lobby-own"):
+    """Your own tables have changed: all of them."""
+
+    mine: list[TableInfo]
 
 
 class Table(Message, frozen=True, tag="table"):
@@ -454,6 +483,8 @@ class Table(Message, frozen=True, tag="table"):
     seq: int
     brief: Any
     """webfoot.core.game.Briefing, or None before the start."""
+    since: int
+    """The row after which `log` begins: the one named in `watch`, or 0."""
     log: list[Step]
     chat: list[ChatLine]
     can_undo: bool
@@ -554,6 +585,8 @@ AnyMessage = (
     | Refused
     | Malformed
     | Lobby
+    | LobbyChanged
+    | LobbyOwn
     | Table
     | Stepped
     | Rehearsed

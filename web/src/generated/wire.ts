@@ -27,6 +27,8 @@ export type AnyMessage =
   | Refused
   | Malformed
   | Lobby
+  | LobbyChanged
+  | LobbyOwn
   | Table
   | Stepped
   | Rehearsed
@@ -45,11 +47,12 @@ export interface Accepted {
   type: 'accepted';
 }
 /**
- * Receive `lobby` now and whenever it changes, until the next watch.
+ * Receive `lobby` now and what changes of it, until the next watch.
  */
 export interface WatchLobby {
   do: 'watch-lobby';
   key: string;
+  pages: number;
 }
 /**
  * Receive `table` now and every change of that table, until the next watch.
@@ -57,6 +60,8 @@ export interface WatchLobby {
 export interface Watch {
   do: 'watch';
   key: string;
+  seat: number | null;
+  seq: number;
   table: string;
 }
 export interface Sit {
@@ -234,7 +239,7 @@ export interface Me {
  * Nothing has changed. The rule is a rule id of the game, or one of the table's own reasons:
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
- *     no-plans, plan-not-now, plan-luck, paused, no-time, storage-trouble,
+ *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
  *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken.
  */
 export interface Refused {
@@ -261,6 +266,8 @@ export interface Malformed {
   type: 'malformed';
 }
 export interface Lobby {
+  mine: TableInfo[];
+  more: boolean;
   tables: TableInfo[];
   type: 'lobby';
 }
@@ -299,6 +306,22 @@ export interface SeatInfo {
   yours: boolean;
 }
 /**
+ * What is new of the tables that are open to everybody.
+ */
+export interface LobbyChanged {
+  gone: string[];
+  more: boolean;
+  tables: TableInfo[];
+  type: 'lobby-changed';
+}
+/**
+ * Your own tables have changed: all of them.
+ */
+export interface LobbyOwn {
+  mine: TableInfo[];
+  type: 'lobby-own';
+}
+/**
  * The whole present state of a table, as this seat may know it.
  */
 export interface Table {
@@ -310,6 +333,7 @@ export interface Table {
   log: Step[];
   seat: number | null;
   seq: number;
+  since: number;
   table: TableInfo;
   thinking: number[];
   trouble: boolean;

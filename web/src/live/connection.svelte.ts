@@ -60,6 +60,8 @@ interface Open {
 }
 
 const NOT_INTRODUCED = 4401;
+const TOO_FAST = 'too-fast';
+const TRY_AGAIN_MS = 2_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const ANSWER_WITHIN_MS = 10_000;
@@ -87,13 +89,14 @@ export class Connection {
   #quickPings = 0;
   #nextPing: ReturnType<typeof setTimeout> | undefined;
   #open: Open[] = [];
-  #watched: { target: Target; watcher: Watcher } | null = null;
+  #watched: { target: () => Target; watcher: Watcher } | null = null;
   #watchKey = '';
   #heardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #impatience: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(world: Surroundings) {
     this.#world = world;
@@ -123,9 +126,13 @@ export class Connection {
     };
   }
 
-  /** Watches one thing instead of any other; returns how to stop. */
-  watch(target: Target, watcher: Watcher): () => void {
-    const mine = { target, watcher };
+  /**
+   * Watches one thing instead of any other; returns how to stop.
+   *
+   * The target is asked for whenever the server is, for it may say what is known already.
+   */
+  watch(target: Target | (() => Target), watcher: Watcher): () => void {
+    const mine = { target: typeof target === 'function' ? target : () => target, watcher };
     this.#watched = mine;
     clearTimeout(this.#rest);
     // Pages call this in an effect, which must not run again because the connection changes.
@@ -142,7 +149,7 @@ export class Connection {
     };
   }
 
-  /** Asks for the whole present of what is watched. */
+  /** Asks for the present of what is watched. */
   watchAgain(): void {
     if (this.state === 'open' && this.#watched) this.#sendWatch();
   }
@@ -210,6 +217,7 @@ export class Connection {
     clearTimeout(this.#impatience);
     clearTimeout(this.#silence);
     clearTimeout(this.#nextPing);
+    clearTimeout(this.#patience);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -244,7 +252,8 @@ export class Connection {
   #sendWatch(): void {
     if (!this.#watched) return;
     this.#watchKey = newKey();
-    this.#send(JSON.stringify({ ...this.#watched.target, key: this.#watchKey }));
+    clearTimeout(this.#patience);
+    this.#send(JSON.stringify({ ...this.#watched.target(), key: this.#watchKey }));
   }
 
   /** Several times at first, for one exchange may be slow. */
@@ -312,8 +321,20 @@ export class Connection {
   }
 
   #refused(key: string | null, reason: Refusal): void {
-    if (key !== null && key === this.#watchKey) this.#watched?.watcher.refused?.(reason);
+    if (key !== null && key === this.#watchKey) this.#notWatching(reason);
     else this.#answered(key)?.reject(new RefusedError(reason));
+  }
+
+  #notWatching(reason: Refusal): void {
+    if (reason.rule !== TOO_FAST) {
+      this.#watched?.watcher.refused?.(reason);
+      return;
+    }
+    // Others behind the same address may be asking for much: it will be our turn again.
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.watchAgain();
+    }, TRY_AGAIN_MS);
   }
 
   #answered(key: string | null): Open | undefined {

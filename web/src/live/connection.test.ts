@@ -4,7 +4,7 @@ import { Connection, RefusedError } from './connection.svelte';
 import { FakeServer } from './fakeServer';
 
 const SAY = { do: 'say', table: 'table-01', text: 'Quack' } as const;
-const TABLE = { do: 'watch', table: 'table-01' } as const;
+const TABLE = { do: 'watch', table: 'table-01', seq: 0, seat: null } as const;
 const nothing = { message: () => undefined };
 
 let server: FakeServer;
@@ -141,7 +141,7 @@ test('with nothing left to watch the line is let go; the next page takes it over
   await settle();
   server.welcome();
   stop();
-  const stopLobby = connection.watch({ do: 'watch-lobby' }, nothing);
+  const stopLobby = connection.watch({ do: 'watch-lobby', pages: 1 }, nothing);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.heard('watch-lobby')).toBe(1);
   stopLobby();
@@ -182,4 +182,19 @@ test('after the line broke the time is asked for anew', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   server.welcome(Date.now() + 90);
   expect(server.heard('ping')).toBe(1);
+});
+
+test('who asks too fast tries again a little later, and the page is not told', async () => {
+  const refused = vi.fn();
+  connection.watch(TABLE, { message: () => undefined, refused });
+  await settle();
+  server.refuse = 'too-fast';
+  server.welcome();
+  expect(server.heard('watch')).toBe(1);
+  server.refuse = null;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.heard('watch')).toBe(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.heard('watch')).toBe(2);
+  expect(refused).not.toHaveBeenCalled();
 });

@@ -32,6 +32,7 @@ change-name = Change your name
 keep = Save
 open-tables = Open tables
 open-tables-none = No table is looking for players right now. Open one, and others will find it here.
+open-tables-more = Show older tables
 your-tables = Your tables
 earlier = Earlier games
 status-playing = in progress
@@ -312,6 +313,7 @@ refusal-not-host = Only the host can do that.
 refusal-undo-horizon = Too late to undo: the game has moved on since.
 refusal-not-a-move = That isn’t a move in this game.
 refusal-too-fast = Too fast. Wait a moment, then try again.
+refusal-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
 refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = Your message is empty.
@@ -342,6 +344,8 @@ problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from your connection. Wait a moment.
 problem-unavailable = This table can’t be opened right now. Try again later.
+problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
+problem-no-guest = The server does not know this browser. Load the page again.
 
 ## People: who has gone, who may talk, who may watch
 

@@ -32,6 +32,7 @@ change-name = Changer de nom
 keep = Enregistrer
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une : les autres la trouveront ici.
+open-tables-more = Voir les tables plus anciennes
 your-tables = Vos tables
 earlier = Parties précédentes
 status-playing = en cours
@@ -312,6 +313,7 @@ refusal-not-host = Seul l’hôte peut le faire.
 refusal-undo-horizon = Trop tard pour annuler ce coup : la partie a continué depuis.
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-too-fast = C’est trop rapide. Attendez un instant, puis réessayez.
+refusal-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Votre message est vide.
@@ -342,6 +344,8 @@ problem-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre plac
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-too-fast = Trop de requêtes depuis votre connexion. Attendez un instant.
 problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
+problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
+problem-no-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 
 ## People: who has gone, who may talk, who may watch
 

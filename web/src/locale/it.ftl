@@ -32,6 +32,7 @@ change-name = Cambia nome
 keep = Salva
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: gli altri lo troveranno qui.
+open-tables-more = Mostra i tavoli meno recenti
 your-tables = I tuoi tavoli
 earlier = Partite precedenti
 status-playing = in corso
@@ -312,6 +313,7 @@ refusal-not-host = Può farlo solo chi ha aperto il tavolo.
 refusal-undo-horizon = Troppo tardi per annullare: intanto la partita è andata avanti.
 refusal-not-a-move = Non è una mossa di questo gioco.
 refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+refusal-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Il messaggio è vuoto.
@@ -342,6 +344,8 @@ problem-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-too-fast = Troppe richieste dalla tua connessione. Aspetta un momento.
 problem-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
+problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
+problem-no-guest = Il server non conosce questo browser. Ricarica la pagina.
 
 ## People: who has gone, who may talk, who may watch
 

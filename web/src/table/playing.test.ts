@@ -66,6 +66,7 @@ beforeEach(async () => {
     seat: 0,
     seq: 1,
     brief: brief('start', 1),
+    since: 0,
     log: [],
     chat: [],
     can_undo: false,

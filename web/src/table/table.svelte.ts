@@ -12,7 +12,7 @@ import type {
   Table,
   TableInfo,
 } from '../generated/wire';
-import type { Connection } from '../live/connection.svelte';
+import type { Connection, Target } from '../live/connection.svelte';
 
 /** The sheets beside the board. */
 export type Sheet = 'log' | 'chat' | 'players';
@@ -97,17 +97,14 @@ export class TableStore {
   }
 
   open(): () => void {
-    const stop = this.#connection.watch(
-      { do: 'watch', table: this.id },
-      {
-        message: (message) => {
-          this.receive(message);
-        },
-        refused: ({ rule }) => {
-          this.refused = rule;
-        },
+    const stop = this.#connection.watch(() => this.#target(), {
+      message: (message) => {
+        this.receive(message);
       },
-    );
+      refused: ({ rule }) => {
+        this.refused = rule;
+      },
+    });
     return () => {
       stop();
       this.#stopKeepingTime?.();
@@ -266,6 +263,11 @@ export class TableStore {
     }
   }
 
+  /** What is asked for: the rows that are here already need not be sent again. */
+  #target(): Target {
+    return { do: 'watch', table: this.id, seq: this.brief ? this.seq : 0, seat: this.seat };
+  }
+
   #present(whole: Table): void {
     const news = whole.seq !== this.seq || whole.seat !== this.seat || !this.brief;
     this.info = whole.table;
@@ -282,7 +284,7 @@ export class TableStore {
     if (!news) return;
     this.seq = whole.seq;
     this.brief = whole.brief as Brief<unknown> | null;
-    this.log = whole.log;
+    this.log = [...this.log.slice(0, whole.since), ...whole.log];
     this.events = [];
     for (const { present } of this.#followers) present(this.brief);
   }

@@ -32,6 +32,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     seat: 0,
     seq,
     brief: brief(`after ${seq}`),
+    since: 0,
     log,
     chat: [],
     can_undo: false,
@@ -302,4 +303,20 @@ test('what only the host may do is asked of the server', async () => {
     { do: 'mute', guest: 'guest-7', on: true },
     { do: 'set-spectators', spectators: 'none' },
   ]);
+});
+
+test('after a gap only the rows that are missing are asked for and added', () => {
+  server.socket.deliver(whole(2));
+  server.socket.deliver(step(4));
+  expect(server.socket.received.at(-1)).toMatchObject({ do: 'watch', seq: 2, seat: 0 });
+  server.socket.deliver(whole(4, { since: 2, log: [step(3).step, step(4).step] }));
+  expect(table.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(table.seq).toBe(4);
+});
+
+test('who has taken another seat asks for the whole log', () => {
+  server.socket.deliver(whole(2));
+  const info = { ...INFO, status: 'playing' as const };
+  server.socket.deliver({ type: 'table-changed', table: info, seat: 1 });
+  expect(server.socket.received.at(-1)).toMatchObject({ do: 'watch', seq: 0 });
 });

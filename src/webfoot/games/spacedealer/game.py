@@ -8,12 +8,14 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
+from webfoot.core.moves import Move
 from webfoot.core.words import words
 from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import parse, standard_text
 from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS, STANDARD, Box, box_of
 from webfoot.games.spacedealer.events import EVENTS
 from webfoot.games.spacedealer.facts import facts
+from webfoot.games.spacedealer.moves import CollectByItself
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
 from webfoot.games.spacedealer.rules.catalogue import listing_of
@@ -84,6 +86,9 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
 
     def cuts_off(self, state: SpaceDealerState) -> bool:
         return cuts_off(state)
+
+    def changes_nothing(self, move: Move) -> bool:
+        return isinstance(move, CollectByItself)
 
     def place(self, at: str | int) -> Place:
         """Name a field: every second field of the ring is a player's planet."""

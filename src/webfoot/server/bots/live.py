@@ -15,7 +15,7 @@ from webfoot.bots.realtime import reaction
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import IllegalMove
 from webfoot.core.game import WAIT
-from webfoot.server.bots.seats import choose
+from webfoot.server.bots.seats import choose, nobody_there
 from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -43,6 +43,7 @@ async def _look(table: Table, seat: int) -> None:
     try:
         while (level := _level(table, seat)) is not None:
             await asyncio.sleep(_reaction(table, level))
+            await nobody_there(table)
             if _level(table, seat) is None:
                 return
             seq = table.seq

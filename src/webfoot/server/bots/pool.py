@@ -16,7 +16,11 @@ from typing import Any
 
 import msgspec
 
+from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
+
 LENGTH = 4
+QUICK = frozenset({"random", "quick"})
+"""Levels that answer at once."""
 LOADING_SECONDS = 60.0
 
 logger = logging.getLogger(__name__)
@@ -72,21 +76,21 @@ class _Worker:
 
 
 class Bots:
-    """A fixed number of workers, started when first needed. Questions wait in a queue."""
+    """A fixed number of workers, started when first needed, and one for quick answers; questions wait in line."""
 
     def __init__(self, processes: int, budget: float, module: str = "webfoot.server.bots.worker") -> None:
         self._budget = budget
         self._module = module
-        self._places = asyncio.Semaphore(processes)
+        self._queue = FairQueue(processes)
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._fresh: set[_Worker] = set()
         """Those that were started since the last renewal."""
 
-    async def plan(self, question: Question) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
         """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed."""
         request = Request(question, secrets.randbits(63))
-        async with self._places:
+        async with self._queue.place(asker, quick=question.level in QUICK):
             try:
                 worker = self._idle.pop() if self._idle else await self._start()
             except (OSError, TimeoutError, asyncio.IncompleteReadError):

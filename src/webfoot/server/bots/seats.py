@@ -15,6 +15,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.server import wire
 from webfoot.server.bots.pool import Question
+from webfoot.server.bots.queue import Asker
 from webfoot.server.table import steps
 from webfoot.server.table.table import Table
 
@@ -25,6 +26,9 @@ logger = logging.getLogger(__name__)
 
 SHORTER: Final = 0.3
 """The pause before a move that is already planned, as a share of the usual one: a turn may have forty of them."""
+
+LOOK_UP: Final = 0.25
+"""Seconds after which a bot that takes its time looks whether somebody has come."""
 
 
 def wake(table: Table) -> None:
@@ -98,7 +102,8 @@ async def choose(table: Table, seat: int, level: Level) -> int:
         return planned
     seats, options = len(table.details.chairs), table.details.options
     question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
-    numbers = await table.services.bots.plan(question)
+    asker = Asker(table.audience.address, table.details.host, bool(table.audience))
+    numbers = await table.services.bots.plan(question, asker)
     if numbers and numbers[0] == WAIT and may_wait:
         return WAIT
     if numbers and numbers[0] in legal:
@@ -111,11 +116,20 @@ async def choose(table: Table, seat: int, level: Level) -> int:
 
 
 async def _humane_pause(table: Table, seat: int) -> None:
+    await nobody_there(table)
     shortest, longest = table.settings.bot_pace
     if table.audience and longest > 0:
         pause = shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
         going_on = seat in table.intentions and table.intentions[seat].pending
         await asyncio.sleep(pause * SHORTER if going_on else pause)
+
+
+async def nobody_there(table: Table) -> None:
+    """At a table that nobody watches nobody waits either: its bots take their time, until somebody comes."""
+    left = table.settings.bot_pace_alone
+    while left > 0 and not table.audience:
+        await asyncio.sleep(min(left, LOOK_UP))
+        left -= LOOK_UP
 
 
 def _show_thinking(table: Table, seats: list[int]) -> None:

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from webfoot.core.errors import Refusal
-from webfoot.server.edge.security import COOKIE, COOKIE_AGE, new_id, origin_allowed
+from webfoot.server.edge.security import COOKIE, COOKIE_AGE, guest_cookie, new_id, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.wire import Problem
 
@@ -33,11 +33,15 @@ class Trouble(Exception):
 class Answer(Response[T], Generic[T]):
     """A body in JSON, encoded and compressed where it is made, which may be a thread."""
 
-    def __init__(self, body: T, accepts: str, cookies: list[Cookie]) -> None:
-        encoded = msgspec.json.encode(body)
+    def __init__(self, body: T | None, accepts: str, cookies: list[Cookie], packed: bytes | None = None) -> None:
+        """Of a body, or of one that is encoded and packed already."""
         headers = {"cache-control": "no-store"}
-        if len(encoded) >= WORTH_PACKING and "gzip" in accepts:
-            encoded = gzip.compress(encoded, 5)
+        encoded = msgspec.json.encode(body) if packed is None else packed
+        if packed is not None and "gzip" not in accepts:
+            encoded, packed = gzip.decompress(packed), None
+        elif packed is None and len(encoded) >= WORTH_PACKING and "gzip" in accepts:
+            encoded = packed = gzip.compress(encoded, 5)
+        if packed is not None:
             headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
         content: Any = encoded
         super().__init__(content, media_type=JSON, headers=headers, cookies=cookies, status_code=200)
@@ -51,8 +55,16 @@ class Visitor:
         self._accepts = accepts
         self._cookies = cookies
 
+    @property
+    def new(self) -> bool:
+        """Whether they came without a cookie of ours."""
+        return bool(self._cookies)
+
     def answer(self, body: T) -> Answer[T]:
         return Answer(body, self._accepts, self._cookies)
+
+    def answer_packed(self, packed: bytes) -> Answer[Any]:
+        return Answer(None, self._accepts, self._cookies, packed)
 
 
 def the_house(request: Request[Any, Any, Any]) -> House:
@@ -62,7 +74,10 @@ def the_house(request: Request[Any, Any, Any]) -> House:
 def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
     house = _house(request)
     accepts = request.headers.get("accept-encoding", "")
-    guest = house.keys.guest(request.cookies.get(COOKIE))
+    cookies, at_most = request.headers.get("cookie", ""), house.settings.limits.cookie
+    if len(cookies) > at_most:
+        raise Trouble(431, "too-big", f"the cookies of a request may have {at_most} bytes")
+    guest = house.keys.guest(guest_cookie(cookies, at_most))
     if guest is not None:
         return Visitor(guest, accepts, [])
     guest = new_id()

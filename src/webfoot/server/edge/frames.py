@@ -1,20 +1,26 @@
-"""The WebSocket protocol of the web server, with short cuts for the most common messages.
+"""The WebSocket protocol of the web server, with short cuts for what nearly every message is.
 
-Outgoing: a move makes several short messages in one round of the event loop. Written one by one, their system calls
-would cost more than all the rest of the sending. So frames are collected and written at the end of the round.
+Going out: a move makes several short messages in one round of the event loop. Handed to the network one by one, the
+system calls cost more than all the rest of the sending; so frames are gathered and written at the end of the round.
 
-Incoming: nearly every frame is a whole, short text, which is read from the stream here. Any other frame (pings,
-fragments, bytes, invalid or too long) goes to the server's own protocol, so that protocol always sees whole frames.
-It also handles the handshake, limits, pings and closing.
+Coming in: nearly every frame is a whole, short text. It is taken out of the stream here; any other frame (pings,
+fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
+The handshake, limits, pings and closing are left to it as well.
+
+Whoever does not read is not waited for: what is gathered has a limit, pings go unanswered, and a connection that is
+closed is cut off if the other side does not take what is left within a few seconds.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from webfoot.server.edge.limits import Bucket
 from webfoot.server.servertime import elapsed
 
 try:
@@ -29,6 +35,13 @@ _MASKED = 0x80
 _MASK_BYTES = 4
 _WAITING_AT_MOST = 16
 """Messages read ahead of the application. At this number, reading pauses."""
+_GATHERED_AT_MOST = 1 << 16
+"""Bytes on their way to a page beyond which the next message has to wait; one message may be longer."""
+_FAREWELL_SECONDS = 3.0
+"""How long a closed connection may take to be gone."""
+_ODD_FRAMES = (40.0, 5.0)
+"""Pings, pongs and pieces of messages that one connection may send: a burst, and what comes back a second. Browsers
+send none but a pong every 20 seconds."""
 
 
 class BatchingProtocol(WebSocketsSansIOProtocol):
@@ -38,6 +51,49 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end has not arrived yet."""
     _short_cuts = True
     """False once a message has arrived in fragments."""
+    _gathered = 0
+    """Bytes of the frames that wait for the end of the round."""
+    _farewell: asyncio.TimerHandle | None = None
+    _odd: Bucket | None = None
+    _gone: tuple[Callable[[], object], ...] = ()
+    """Who is told when the connection is gone."""
+
+    # coming and going
+
+    def when_gone(self, tell: Callable[[], object]) -> None:
+        """Tell when the connection is really gone."""
+        if self.disconnected:
+            tell()
+        else:
+            self._gone = (*self._gone, tell)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._frames, self._rest = None, b""
+        if self._farewell is not None:
+            self._farewell.cancel()
+        for tell in self._gone:
+            tell()
+        self._gone = ()
+
+    def abort(self) -> None:
+        """End the connection at once, whatever waits to be sent."""
+        self._frames, self._gathered = None, 0
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # Closing waits until the other side has taken everything, which may be for ever.
+        if not self.disconnected:
+            self._farewell = self.loop.call_later(_FAREWELL_SECONDS, self.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort()
+
+    def waiting(self) -> int:
+        """Bytes that the other side has not taken yet."""
+        return self._gathered + self.transport.get_write_buffer_size()
 
     # outgoing
 
@@ -52,20 +108,49 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
         if not ordinary or not self.writable.is_set():
             return False
+        if self._gathered > _GATHERED_AT_MOST:
+            return False
         body = text.encode()
         if self._frames is None:
             self._frames = []
             self.loop.call_soon(self._write_out)
         self._frames.append(_head(len(body)))
         self._frames.append(body)
+        self._gathered += len(body)
         return True
 
     def _write_out(self) -> None:
         frames, self._frames = self._frames, None
+        self._gathered = 0
         if frames and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
     # incoming
+
+    def handle_ping(self) -> None:
+        if self._too_odd():
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            # Nobody reads the answer.
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._too_odd():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self._too_odd():
+            super().handle_cont(event)
+
+    def _too_odd(self) -> bool:
+        """Whether there were too many frames that no browser sends; then the connection is ended."""
+        self._odd = self._odd or Bucket(_ODD_FRAMES)
+        if self._odd.take():
+            return False
+        self.abort()
+        return True
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete or not self._short_cuts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
@@ -25,10 +24,11 @@ from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
 from webfoot.server.guests import BadName, preferred_language
 from webfoot.server.house import House
-from webfoot.server.table import replay, seating
+from webfoot.server.table import seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.wire import (
+    MAX_PAGES,
     GameInfo,
     GameTexts,
     Lobby,
@@ -43,10 +43,13 @@ from webfoot.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-STATUS = {"no-such-table": 404, "unavailable": 503}
+STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429, "too-fast": 429}
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
+PagesQuery = Annotated[
+    int, QueryParameter(ge=1, le=MAX_PAGES, required=False, description="How much of a long list.")
+]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=99, required=False, description="Through whose eyes.")]
 
 
@@ -89,8 +92,12 @@ async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answe
 
 
 @put("/me")
-async def change_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[NewMe]) -> Answer[Me]:
-    """Change the guest's name and language."""
+async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, data: JSONBody[NewMe]) -> Answer[Me]:
+    """Choose a name and a language. Who has no cookie asks who they are first."""
+    if visitor.new:
+        raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
+    if not house.namers.take(visitor.guest, _address(request)):
+        raise Trouble(429, "too-fast", "too many new names from here; wait a moment")
     if house.name_is_taken(visitor.guest, data.name):
         raise Trouble(409, "name-taken", "somebody at one of your tables has this name")
     try:
@@ -156,9 +163,9 @@ def _translated(game: Game[Any], folder: str, suffix: str, language: str) -> tup
 
 
 @get("/lobby")
-async def lobby(visitor: TheVisitor, house: TheHouse) -> Answer[Lobby]:
+async def lobby(visitor: TheVisitor, house: TheHouse, pages: PagesQuery = 1) -> Answer[Lobby]:
     """List the tables that this guest may choose from."""
-    return visitor.answer(Lobby(house.lobby.tables(visitor.guest)))
+    return visitor.answer(house.lobby.whole(visitor.guest, pages))
 
 
 @post("/tables", status_code=200)
@@ -168,16 +175,24 @@ async def create_table(
     """Set up a table."""
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
-    address = request.client.host if request.client is not None else ""
-    if not house.builders.take(neighbourhood(address)):
+    address = _address(request)
+    if not house.builders.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
     try:
-        table = await house.create(visitor.guest, data)
+        if data.start and any(seat.kind == "bot" for seat in data.seats):
+            with house.running_bots.beginning(visitor.guest, address):
+                table = await house.create(visitor.guest, data, address)
+        else:
+            table = await house.create(visitor.guest, data, address)
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:
         raise Trouble(400, "bad-options", str(error), error.reason) from None
     return visitor.answer(TableCreated(table.id))
+
+
+def _address(request: AnyRequest) -> str:
+    return neighbourhood(request.client.host if request.client is not None else "")
 
 
 @get("/links/{token:str}")
@@ -205,20 +220,14 @@ async def _linked(house: House, token: str) -> tuple[Table, int]:
 
 @get("/tables/{table:str}/replay")
 async def watch_replay(
-    visitor: TheVisitor, house: TheHouse, table: FromPath[str], seat: SeatQuery = None
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str], seat: SeatQuery = None
 ) -> Answer[Replay]:
-    """Return a finished game, moment by moment."""
+    """Return a finished game, moment by moment. The same for everybody who sees through the same eyes."""
     finished = await _finished(house, table)
     if seat is not None and seat >= len(finished.details.chairs):
         raise Trouble(404, "no-such-seat", f"this table has {len(finished.details.chairs)} seats")
-    rows = await house.storage.rows(table)
-
-    def build() -> Answer[Replay]:
-        shown = replay.moments(finished, rows, seat)
-        return visitor.answer(Replay(finished.info(visitor.guest), seat, finished.game.timed, shown))
-
-    # A long game takes a while to replay; other tables should not notice.
-    return await asyncio.to_thread(build)
+    packed = await house.replays.get(finished, seat, house.storage.rows, _address(request))
+    return visitor.answer_packed(packed)
 
 
 @get("/tables/{table:str}/facts")

@@ -1,7 +1,8 @@
-"""Connections: one for each open page, with what the page watches.
+"""Who is listening: one connection of one page, and what it has asked to be told about.
 
-A page that does not read must not fill the memory. The messages waiting for it are limited; beyond the limit the
-connection is dropped. The page reconnects by itself and asks for the present state, which is less than it missed.
+A page that does not read must not fill our memory: what waits for it has a limit, and so has what waits for all pages
+of a guest and of an address. Beyond it the connection with most waiting is dropped: cut off at once, since a farewell
+would only wait with the rest. The page comes back by itself and asks for the present, less than what it missed.
 """
 
 from __future__ import annotations
@@ -33,11 +34,59 @@ class Watched(Protocol):
     def unwatch(self, connection: Connection) -> None: ...
 
 
+class Line(Protocol):
+    """What carries the messages of a connection: the web server's protocol, see frames.py."""
+
+    def send_now(self, text: str) -> bool: ...
+
+    def waiting(self) -> int:
+        """Bytes that the page has not taken yet."""
+        ...
+
+    def abort(self) -> None:
+        """End it at once; nothing more is sent."""
+        ...
+
+    def when_gone(self, tell: Callable[[], object]) -> None:
+        """Tell when the connection is really gone, with its descriptor."""
+        ...
+
+
+class Listeners:
+    """The connections that share a limit on what may wait: those of a guest, or of an address."""
+
+    __slots__ = ("_connections", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._connections: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def add(self, connection: Connection) -> None:
+        self._connections.add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+
+    def drop_the_slowest(self) -> None:
+        """Drop those with most waiting, until what waits for all together is within the limit."""
+        waiting = {one: one.waiting() for one in self._connections if not one.closing}
+        total = sum(waiting.values())
+        for one in sorted(waiting, key=waiting.__getitem__, reverse=True):
+            if total <= self._most:
+                return
+            total -= waiting[one]
+            one.drop()
+
+
 class Connection:
     __slots__ = (
         "_bytes",
         "_closing",
         "_limits",
+        "_line",
         "_on_overflow",
         "_outbox",
         "_send",
@@ -45,6 +94,7 @@ class Connection:
         "_sleeper",
         "address",
         "bucket",
+        "groups",
         "guest",
         "too_fast",
         "watched",
@@ -54,13 +104,17 @@ class Connection:
         self.guest = guest
         self.address = address
         """Where the page is, as far as limits by address go."""
+        self.groups: tuple[Listeners, ...] = ()
+        """Those with whom it shares a limit."""
         self.watched: Watched | None = None
         self.bucket = Bucket(limits.commands)
         self.too_fast = 0
         """Commands refused as too fast, one after the other."""
         self._send = send
         # The server's protocol can send without waking a task; other senders cannot.
-        self._send_now: Callable[[str], bool] | None = getattr(getattr(send, "__self__", None), "send_now", None)
+        line = getattr(send, "__self__", None)
+        self._line: Line | None = line if hasattr(line, "send_now") else None
+        self._send_now = None if self._line is None else self._line.send_now
         self._limits = limits
         self._outbox: deque[str] = deque()
         self._bytes = 0
@@ -73,8 +127,28 @@ class Connection:
         return self._closing is not None
 
     def on_overflow(self, drop: Callable[[], object]) -> None:
-        """Ends a connection whose page does not read. A closing message would only wait with the rest."""
+        """What ends a connection whose page does not read, besides that it is cut off."""
         self._on_overflow = drop
+
+    def waiting(self) -> int:
+        """Bytes that wait for this page."""
+        return self._bytes + (0 if self._line is None else self._line.waiting())
+
+    def drop(self) -> None:
+        """The page does not read: end it at once. A farewell would only wait with the rest."""
+        self._outbox.clear()
+        self._bytes = 0
+        self.close(CLOSE_SLOW, "the page does not keep up")
+        if self._line is not None:
+            self._line.abort()
+        if self._on_overflow is not None:
+            self._on_overflow()
+
+    def when_gone(self, tell: Callable[[], object]) -> bool:
+        """Tell when the connection is really gone; False if nobody will know."""
+        if self._line is not None:
+            self._line.when_gone(tell)
+        return self._line is not None
 
     def post(self, message: msgspec.Struct) -> None:
         self.post_text(encode(message).decode())
@@ -89,11 +163,11 @@ class Connection:
         self._outbox.append(text)
         self._bytes += len(text)
         if len(self._outbox) > self._limits.outbox_messages or self._bytes > self._limits.outbox_bytes:
-            self._outbox.clear()
-            self.close(CLOSE_SLOW, "the page does not keep up")
-            if self._on_overflow is not None:
-                self._on_overflow()
-        elif self._sleeper is not None:
+            self.drop()
+            return
+        for group in self.groups:
+            group.drop_the_slowest()
+        if self._sleeper is not None:
             self._wake()
 
     def close(self, code: int, reason: str) -> None:

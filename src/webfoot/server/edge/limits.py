@@ -1,16 +1,30 @@
-"""Token buckets: they allow a burst, then as much as refills."""
+"""Token buckets: a burst is free, then what refills. What costs more takes more tokens.
+
+Whoever has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than a
+burst can still be had, and a figure that is known only afterwards can still be charged.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from webfoot.server.settings import Limits
 
 Clock = Callable[[], float]
+
+
+class Sender(Protocol):
+    """Who sends commands."""
+
+    bucket: Bucket
+    guest: str
+    address: str
+
+
 FORGET_ABOVE = 10_000
 
 
@@ -23,14 +37,17 @@ class Bucket:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take one token if there is one."""
-        self._left = self.level()
-        self._at = self._clock()
-        if self._left < 1:
+    def take(self, cost: float = 1) -> bool:
+        """Take as many tokens as something costs, if there is one left."""
+        if self.level() < 1:
             return False
-        self._left -= 1
+        self.charge(cost)
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take tokens that may not be there yet."""
+        self._left = self.level() - cost
+        self._at = self._clock()
 
     def level(self) -> float:
         return min(self._full, self._left + (self._clock() - self._at) * self._refill)
@@ -47,13 +64,56 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, cost: float = 1) -> bool:
+        return self.of(name).take(cost)
+
+    def of(self, name: str) -> Bucket:
         bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= FORGET_ABOVE:
                 self._buckets = {key: kept for key, kept in self._buckets.items() if not kept.untouched()}
             bucket = self._buckets[name] = Bucket(self._rate, self._clock)
-        return bucket.take()
+        return bucket
+
+
+def _take_of_each(cost: float, *buckets: Bucket) -> bool:
+    """Take as many tokens of each bucket as something costs, if there is one left in each; else none of any."""
+    if any(bucket.level() < 1 for bucket in buckets):
+        return False
+    for bucket in buckets:
+        bucket.charge(cost)
+    return True
+
+
+class ByGuestAndAddress:
+    """How often something may be done: by each guest, and from each address."""
+
+    def __init__(self, of_a_guest: tuple[float, float], of_an_address: tuple[float, float]) -> None:
+        self._guests = Buckets(of_a_guest)
+        self._addresses = Buckets(of_an_address)
+
+    def take(self, guest: str, address: str) -> bool:
+        return _take_of_each(1, self._guests.of(guest), self._addresses.of(address))
+
+
+class Rates:
+    """How fast commands may come: for each connection, guest and address a bucket of its own."""
+
+    def __init__(self, of_a_guest: tuple[float, float], of_an_address: tuple[float, float]) -> None:
+        self._guests = Buckets(of_a_guest)
+        self._addresses = Buckets(of_an_address)
+
+    def take(self, connection: Sender, cost: float) -> bool:
+        """Whether this connection may ask for something that costs so much; nothing is taken if it may not."""
+        return _take_of_each(cost, *self._buckets(connection))
+
+    def charge(self, connection: Sender, cost: float) -> None:
+        """Something has cost more than could be known before."""
+        for bucket in self._buckets(connection):
+            bucket.charge(cost)
+
+    def _buckets(self, connection: Sender) -> tuple[Bucket, Bucket, Bucket]:
+        return connection.bucket, self._guests.of(connection.guest), self._addresses.of(connection.address)
 
 
 class Chatter:
@@ -64,7 +124,7 @@ class Chatter:
         self._guests, self._addresses, self._tables = (Buckets(rate) for rate in rates)
 
     def take(self, guest: str, address: str, table: str) -> bool:
-        return self._guests.take(guest) and self._addresses.take(address) and self._tables.take(table)
+        return _take_of_each(1, self._guests.of(guest), self._addresses.of(address), self._tables.of(table))
 
 
 def neighbourhood(address: str) -> str:

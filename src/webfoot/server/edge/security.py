@@ -70,6 +70,20 @@ def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> b
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
 
 
+def guest_cookie(header: str, at_most: int) -> str | None:
+    """The value of the guest's cookie in a Cookie header; None if there is none, or the header is too long.
+
+    Ours is never quoted, so nothing has to be unquoted, which takes long where the text means harm.
+    """
+    if len(header) > at_most:
+        return None
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
 class Keys:
     """What is made from the server's secret key: signed cookies and the tokens of seat links."""
 

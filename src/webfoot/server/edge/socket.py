@@ -13,17 +13,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
 from litestar.types import Receive, Scope, Send
 
 from webfoot.server import wire
+from webfoot.server.bots.running import has_bots
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import neighbourhood
-from webfoot.server.edge.security import COOKIE, origin_allowed
+from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
@@ -34,6 +34,13 @@ from webfoot.server.table.table import Table
 logger = logging.getLogger(__name__)
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
+
+COST: dict[type, float] = {wire.Watch: 2, wire.Rehearse: 4, wire.PlayAll: 4, wire.Rematch: 4, wire.Start: 2}
+"""What a command costs that is dearer than most: see limits.py."""
+ROWS_FOR_ONE = 100
+"""Rows of a log that are sent for one token."""
+REBUILDING = 8
+"""What it costs besides to have a table rebuilt from its rows."""
 
 Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
@@ -65,25 +72,29 @@ class Socket:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        guest = self._house.keys.guest(cookie_of(headers.get(b"cookie", "")))
+        cookies = headers.get(b"cookie", "")
+        guest = self._house.keys.guest(guest_cookie(cookies, self._house.settings.limits.cookie))
         if guest is None:
             reason = "no valid guest cookie: ask /api/me first"
             await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})
             return
-        if self._crowded(guest):
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        if self._house.crowd.full(guest, address):
             reason = "too many connections"
             await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})
             return
-        address = neighbourhood(scope["client"][0] if scope["client"] else "")
-        await self._serve(Connection(guest, send, self._house.settings.limits, address), receive)
-
-    def _crowded(self, guest: str) -> bool:
-        limits, there = self._house.settings.limits, self._house.connections
-        return there.total() >= limits.connections or there[guest] >= limits.connections_of_a_guest
+        connection = Connection(guest, send, self._house.settings.limits, address)
+        self._house.crowd.enter(connection)
+        # A page that is dropped may keep its descriptor for a while: it counts until it is gone.
+        told = connection.when_gone(lambda: self._house.crowd.leave(connection))
+        try:
+            await self._serve(connection, receive)
+        finally:
+            if not told:
+                self._house.crowd.leave(connection)
 
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         house = self._house
-        house.connections[connection.guest] += 1
         me = await house.guests.get(connection.guest)
         connection.post(wire.Welcome(wire.VERSION, me, house.now()))
         listener = _Listener(house, connection, receive)
@@ -95,9 +106,6 @@ class Socket:
         finally:
             connection.close(1000, "")
             connection.watch(None)
-            house.connections[connection.guest] -= 1
-            if not house.connections[connection.guest]:
-                del house.connections[connection.guest]
             # A command that has begun is finished: the table must not be left between two rows.
             if not listener.obeying:
                 listening.cancel()
@@ -135,14 +143,14 @@ class _Listener:
                 self.obeying = False
 
     async def _answer(self, text: str, came: int) -> None:
-        connection = self._connection
-        allowed = connection.bucket.take()
+        connection, rates = self._connection, self._house.rates
         try:
             command = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._count(allowed)
+            self._count(rates.take(connection, 1))
             connection.post(wire.Malformed(str(error)))
             return
+        allowed = rates.take(connection, COST.get(type(command), 1))
         try:
             self._count(allowed)
             if not allowed:
@@ -164,45 +172,56 @@ class _Listener:
     async def _obey(self, command: wire.AnyCommand, came: int) -> None:
         house, connection = self._house, self._connection
         if isinstance(command, wire.WatchLobby):
-            house.lobby.watch(connection)
+            house.lobby.watch(connection, command.pages)
             return
         if isinstance(command, wire.Ping):
             connection.post(wire.Pong(command.key, house.now()))
             return
-        table = house.present_table(command.table) or await house.table(command.table)
+        table = house.present_table(command.table)
+        if table is None:
+            house.rates.charge(connection, REBUILDING)
+            table = await house.table(command.table)
         if isinstance(command, wire.Play):
             await clock.hold(table, table.details.seat_of(connection.guest), command.at, came)
         async with table.lock:
             if table.behind:
                 await pausing.ready(table)
             if isinstance(command, wire.Watch):
-                table.watch(connection)
+                sent = table.watch(connection, command.seq, command.seat)
+                house.rates.charge(connection, sent / ROWS_FOR_ONE)
                 return
             if not isinstance(command, wire.Rehearse):
                 # A key belongs to the guest who made it up: the same key from another guest is a different one.
                 key = f"{connection.guest}.{command.key}"
-                if key in table.keys:
-                    return
-                if isinstance(command, wire.Play):
-                    await playing.play(table, connection.guest, key, command, came)
-                elif isinstance(command, wire.Say):
-                    await playing.say(table, connection.guest, key, command, connection.address)
-                else:
-                    await OBEY[type(command)](table, connection.guest, key, command)
+                if key not in table.keys:
+                    await self._change(table, key, command, came)
                 return
             trial = plans.trial(table, connection.guest, command)
         connection.post(wire.Rehearsed(command.key, await trial))
+
+    async def _change(self, table: Table, key: str, command: wire.AnyCommand, came: int) -> None:
+        house, guest, address = self._house, self._connection.guest, self._connection.address
+        if isinstance(command, wire.Play):
+            await playing.play(table, guest, key, command, came)
+            return
+        if isinstance(command, wire.Say):
+            await playing.say(table, guest, key, command, address)
+            return
+        obey = OBEY[type(command)]
+        again = isinstance(command, wire.Rematch) and table.details.status == "over" and table.details.next is None
+        if again and not house.builders.take(guest, address):
+            raise Refuse("too-fast")
+        if not (again or isinstance(command, wire.Start)) or not has_bots(table):
+            await obey(table, guest, key, command)
+            return
+        with house.running_bots.beginning(guest, address):
+            await obey(table, guest, key, command)
+        begun = table if not again else house.present_table(table.details.next or "")
+        if begun is not None:
+            house.running_bots.begun(begun, guest, address)
 
     def _count(self, allowed: bool) -> None:
         connection = self._connection
         connection.too_fast = 0 if allowed else connection.too_fast + 1
         if connection.too_fast > self._house.settings.limits.refusals_before_closing:
             connection.close(hub.CLOSE_FLOOD, "too many commands")
-
-
-def cookie_of(header: str) -> str | None:
-    try:
-        cookie = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return None if cookie is None else cookie.value

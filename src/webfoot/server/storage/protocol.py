@@ -7,9 +7,10 @@ reason a command that is sent twice is written once: the second writer reads the
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from webfoot.server.settings import Retention
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
 
@@ -112,7 +113,9 @@ class Storage(Protocol):
 
     async def keys(self, table: str) -> set[str]: ...
 
-    async def forget_old_keys(self) -> None: ...
+    async def forget(self, retention: Retention, now: int, in_use: Callable[[str], bool]) -> list[str]:
+        """Remove what has been kept long enough, but no table that is in use; returns the tables that are gone."""
+        ...
 
     async def probe(self) -> None:
         """Write something that changes nothing; StorageTrouble if that cannot be done now."""

@@ -29,6 +29,11 @@ class Audience:
         return self._present[guest] > 0
 
     @property
+    def address(self) -> str:
+        """From where it is watched: one of the addresses, empty if nobody watches."""
+        return next((connection.address for _, connection in self._all()), "")
+
+    @property
     def viewers(self) -> list[int | None]:
         """Return the seats whose view some page gets; None for spectators."""
         return list(self._watchers)

@@ -79,8 +79,12 @@ class Details:
     chairs: list[Chair] = field(default_factory=list)
     manners: Manners = field(default_factory=Manners)
 
+    def people(self) -> set[str]:
+        """The table's people: its host, who plays here, and for whom a bot does."""
+        return {self.host, *(chair.guest for chair in self.chairs if chair.guest is not None)}
+
     def belongs(self, guest: str) -> bool:
-        """Return whether this guest is the host, plays here, or owns a seat that a bot plays for now."""
+        """Whether this guest is one of the table's people."""
         return guest == self.host or any(chair.guest == guest for chair in self.chairs)
 
     def admits(self, guest: str) -> bool:

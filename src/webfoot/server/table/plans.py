@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable
 
 import msgspec
@@ -27,7 +26,7 @@ def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehears
     async def tried() -> Rehearsal:
         try:
             # Long plans take a while; other tables should not notice.
-            return await asyncio.to_thread(rehearse, table.game, known, seat, moves)
+            return await table.services.aside(lambda: rehearse(table.game, known, seat, moves))
         except NothingToRehearse:
             raise Refuse("plan-not-now") from None
 

@@ -27,6 +27,10 @@ async def play(table: Table, guest: str, key: str, command: wire.Play, came: int
         move = table.game.catalogue.decode(bytes(command.move))
     except NotAMove:
         raise Refuse("not-a-move") from None
+    if table.game.timed and not table.services.live_moves.take(f"{table.id}/{seat}"):
+        raise Refuse("too-fast")
+    if table.game.changes_nothing(move) and not table.services.idle_moves.take(f"{table.id}/{seat}"):
+        raise Refuse("too-fast")
     now = table.game_time(came)
     at = table.counts_as(seat, command.at, came)
     await clock.catch_up(table, at)
@@ -48,6 +52,8 @@ async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:
     seat = table.seated(guest)
     if command.seq != table.seq:
         raise Refuse("stale")
+    if not table.services.undos.take(f"{table.id}/{seat}"):
+        raise Refuse("too-fast")
     try:
         await steps.undo(table, seat, key)
     except UndoRefused:

@@ -9,17 +9,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from webfoot.bots.planning import Intention
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
-from webfoot.server.edge.limits import Chatter
+from webfoot.server.edge.limits import Buckets, Chatter
 from webfoot.server.edge.security import Keys
 from webfoot.server.settings import Settings
-from webfoot.server.storage.protocol import Storage
+from webfoot.server.storage.protocol import Row, Storage
 from webfoot.server.table import names
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
@@ -33,6 +34,17 @@ from webfoot.server.table.windows import Window, opened
 if TYPE_CHECKING:
     from webfoot.server.bots.pool import Bots
     from webfoot.server.guests import Guests
+
+
+T = TypeVar("T")
+LONG: Final = 100
+"""Rows of a log that are played again beside the event loop."""
+
+
+class Aside(Protocol):
+    async def __call__(self, work: Callable[[], T], /) -> T:
+        """Do something long beside the event loop."""
+        ...
 
 
 class OpenTable(Protocol):
@@ -82,11 +94,16 @@ class Services:
     """Let it be known that somebody has come to a table or left it."""
     in_trouble: Callable[[Table, int], None]
     """Let a table try again whose row could not be written, or has not been since that instant."""
-    listed: Callable[[], None]
+    listed: Callable[[str], None]
     """Tells the lobby that a table has changed."""
     open_table: OpenTable
+    aside: Aside
     chatter: Chatter
     """How much may be said."""
+    live_moves: Buckets
+    idle_moves: Buckets
+    undos: Buckets
+    """What each seat of each table may do: see `Limits`."""
 
 
 class Table:
@@ -241,9 +258,13 @@ class Table:
 
     # watching and telling
 
-    def watch(self, connection: Connection) -> None:
-        """From now on this page is told of every change; first it gets the whole present. Refuse if its guest may
-        not watch."""
+    def watch(self, connection: Connection, seq: int = 0, seat: int | None = None) -> int:
+        """From now on this page is told of every change; first it gets the present, and how many rows led to it.
+        Refuse if its guest may not watch.
+
+        A page that has seen the rows up to `seq`, through the eyes of that seat, gets those that it has missed only.
+        Returns how many rows it got.
+        """
         if not self.details.admits(connection.guest):
             raise Refuse("no-spectators")
         self.touched = time.monotonic()
@@ -252,7 +273,10 @@ class Table:
             if self.audience.add(connection):
                 self.announce_info(but=connection)
                 self.services.came_or_went(self)
-        connection.post(self._whole(connection.guest))
+        same_eyes = seat == self.details.seat_of(connection.guest)
+        since = seq if same_eyes and seq <= self.seq else 0
+        connection.post(self._present(connection.guest, since))
+        return self.seq - since
 
     def unwatch(self, connection: Connection) -> None:
         self.touched = time.monotonic()
@@ -268,7 +292,7 @@ class Table:
                 connection.watch(None)
                 connection.post(wire.Dismissed(self.id))
 
-    def _whole(self, guest: str) -> wire.Table:
+    def _present(self, guest: str, since: int) -> wire.Table:
         viewer = self.details.seat_of(guest)
         play = self.play
         return wire.Table(
@@ -276,7 +300,8 @@ class Table:
             seat=viewer,
             seq=self.seq,
             brief=None if play is None else play.brief(viewer),
-            log=[happened.seen_by(viewer) for happened in self.history],
+            since=since,
+            log=[happened.seen_by(viewer) for happened in self.history[since:]],
             chat=self.chat,
             can_undo=play is not None and play.can_undo(viewer),
             thinking=self.thinking,
@@ -288,12 +313,12 @@ class Table:
 
     def announce_whole(self) -> None:
         """Tell everybody the whole present, where more has changed than one message can say."""
-        self.audience.tell_each(lambda guest, _: self._whole(guest))
+        self.audience.tell_each(lambda guest, _: self._present(guest, 0))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""
         self.audience.tell_each(lambda guest, viewer: wire.TableChanged(self.info(guest), viewer), but)
-        self.services.listed()
+        self.services.listed(self.id)
 
     def announce_clock(self) -> None:
         if (clock := self.clock()) is not None:
@@ -311,7 +336,11 @@ class Table:
             if self.details.rules != self.game.version:
                 raise Refuse("unavailable")
             play = begin(self.game, self.details, rows)
-            history = [play.again(row) for row in rows]
+            if len(rows) > LONG:
+                # People at other tables should not notice.
+                history = await self.services.aside(partial(_play_again, play, rows))
+            else:
+                history = _play_again(play, rows)
             self.details.status = "over" if play.over else "playing"
             for seat in play.resigned:
                 self.details.chairs[seat].resigned = True
@@ -326,3 +355,7 @@ class Table:
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
         await names.settle(self.services.guests, self.details.chairs)
+
+
+def _play_again(play: Playthrough, rows: list[Row]) -> list[Happened]:
+    return [play.again(row) for row in rows]

@@ -16,7 +16,9 @@ from typing import TypeVar
 
 import msgspec
 
+from webfoot.server.settings import Retention
 from webfoot.server.storage.protocol import BadRow, Row, StorageTrouble
+from webfoot.server.storage.sqlite import retaining
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
@@ -26,7 +28,6 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 LinkHash = Callable[[str, int, str], str]
 """Hashes the link to a seat, from the table, the seat and the nonce."""
-KEYS_KEPT_MS = 3 * 24 * 3600 * 1000
 AT_ONCE = 500
 """Values in one `IN (…)`."""
 
@@ -217,8 +218,16 @@ class SqliteStorage:
         # Writes the first page of the file again, with the value it already has.
         await self._writer.write(("PRAGMA user_version = 0", ()))
 
-    async def forget_old_keys(self) -> None:
-        await self._writer.write(("DELETE FROM commands WHERE at < ?", (_now() - KEYS_KEPT_MS,)))
+    async def forget(self, retention: Retention, now: int, in_use: Callable[[str], bool]) -> list[str]:
+        old, rest = await self._read(lambda database: retaining.old(database, retention, now))
+        gone: list[str] = []
+        for table in old:
+            if not in_use(table):
+                gone.append(table)
+                await self._writer.write(*retaining.without(table))
+        for portion in rest:
+            await self._writer.write(portion)
+        return gone
 
 
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:

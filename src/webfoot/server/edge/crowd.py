@@ -1,0 +1,42 @@
+"""Who is connected: every connection, by guest and by address, until it is really gone."""
+
+from __future__ import annotations
+
+from webfoot.server.edge.hub import Connection, Listeners
+from webfoot.server.settings import Limits
+
+
+class Crowd:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._guests: dict[str, Listeners] = {}
+        self._addresses: dict[str, Listeners] = {}
+        self._total = 0
+
+    def __len__(self) -> int:
+        return self._total
+
+    def full(self, guest: str, address: str) -> bool:
+        """Whether there is no room for one more connection of this guest."""
+        limits = self._limits
+        return (
+            self._total >= limits.connections
+            or len(self._guests.get(guest, ())) >= limits.connections_of_a_guest
+            or len(self._addresses.get(address, ())) >= limits.connections_of_an_address
+        )
+
+    def enter(self, connection: Connection) -> None:
+        limits = self._limits
+        of_guest = self._guests.setdefault(connection.guest, Listeners(limits.outbox_bytes_of_a_guest))
+        of_address = self._addresses.setdefault(connection.address, Listeners(limits.outbox_bytes_of_an_address))
+        connection.groups = (of_guest, of_address)
+        for group in connection.groups:
+            group.add(connection)
+        self._total += 1
+
+    def leave(self, connection: Connection) -> None:
+        for name, groups in ((connection.guest, self._guests), (connection.address, self._addresses)):
+            groups[name].discard(connection)
+            if not groups[name]:
+                del groups[name]
+        self._total -= 1

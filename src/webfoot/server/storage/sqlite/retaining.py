@@ -1,0 +1,73 @@
+"""What has been kept long enough: old tables with all that belongs to them, chat, keys of commands, guests.
+
+It goes in small portions, each a transaction of its own, so that nobody's move waits for it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from webfoot.server.settings import Retention
+from webfoot.server.storage.sqlite.writer import Statement
+
+DAY_MS: Final = 24 * 3600 * 1000
+PORTION: Final = 500
+"""Rows of guests, chat or keys that go at once; a table goes by itself."""
+AT_ONCE: Final = 2000
+"""Tables that go in one round; the others go in the next."""
+
+_OLD_TABLES = "SELECT id FROM tables WHERE status = ? AND created < ? ORDER BY created LIMIT ?"
+_TABLE: Final = (
+    "DELETE FROM moves WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
+    "DELETE FROM chat WHERE table_id = ?",
+    "DELETE FROM commands WHERE table_id = ?",
+    "DELETE FROM seats WHERE table_id = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
+_OLD_CHAT = "DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE at < ? LIMIT ?)"
+_OLD_KEYS = "DELETE FROM commands WHERE rowid IN (SELECT rowid FROM commands WHERE at < ? LIMIT ?)"
+# Whoever chooses a name anew gets a new row at the end, so the order of the rows is that of the names.
+_OLD_GUESTS = """
+DELETE FROM guests WHERE rowid IN (
+    SELECT rowid FROM guests WHERE id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
+    AND rowid <= (SELECT rowid FROM guests ORDER BY rowid DESC LIMIT 1 OFFSET ?)
+    ORDER BY rowid LIMIT ?
+)
+"""
+
+
+def without(table: str) -> list[Statement]:
+    """Remove a table and all that belongs to it."""
+    return [(statement, (table,)) for statement in _TABLE]
+
+
+def old(database: sqlite3.Connection, retention: Retention, now: int) -> tuple[list[str], list[Statement]]:
+    """The tables that have been kept long enough, and what removes the rest, portion by portion."""
+    tables: list[str] = []
+    found: list[Statement] = []
+    ages = {
+        "waiting": retention.waiting_days,
+        "playing": retention.unfinished_days,
+        "over": retention.finished_days,
+    }
+    for status, days in ages.items():
+        if days:
+            rows = database.execute(_OLD_TABLES, (status, _before(now, days), AT_ONCE)).fetchall()
+            tables += [table for (table,) in rows]
+    for statement, days, count in (
+        (_OLD_CHAT, retention.chat_days, "SELECT count(*) FROM chat WHERE at < ?"),
+        (_OLD_KEYS, retention.command_days, "SELECT count(*) FROM commands WHERE at < ?"),
+    ):
+        if days:
+            (many,) = database.execute(count, (_before(now, days),)).fetchone()
+            found += [(statement, (_before(now, days), PORTION))] * -(-many // PORTION)
+    if retention.guests:
+        (there,) = database.execute("SELECT count(*) FROM guests").fetchone()
+        portions = -(-(there - retention.guests) // PORTION)
+        found += [(_OLD_GUESTS, (retention.guests, PORTION))] * max(0, portions)
+    return tables, found
+
+
+def _before(now: int, days: float) -> int:
+    return now - round(days * DAY_MS)
