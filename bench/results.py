@@ -76,10 +76,10 @@ Everybody acts at once: each player gives a random legal command about every {pa
 """
 
 ABUSE_NOTE = """
-One visitor, or one address, asks for as much as it can, each time from a fresh server with every limit as it ships; for
-sockets that never read, rates are lifted, since those would keep them from asking for so much. *Without the limits* are
-figures of the same programs against the server before it had them, one to three runs on two cores that others used as
-well: a range where runs differed. A stranger waits at most 90 s for a bot.
+One visitor, or one address, asks for as much as it can, each time from a fresh server with every limit as it ships;
+for sockets that never read, rates are lifted, since those would keep them from asking for so much. *Without the
+limits* are figures of the same programs against the server before it had them, one to three runs on two cores that
+others used as well: a range where runs differed. A stranger waits at most 90 s for a bot.
 """
 
 BEFORE = {
