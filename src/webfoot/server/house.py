@@ -74,9 +74,9 @@ class House:
         self.requests = Buckets(settings.limits.requests)
         limits = settings.limits
         self.namers = ByGuestAndAddress(limits.names, limits.names_of_an_address)
-        """Who chooses a name how often."""
+        """How often each guest and address chooses a name."""
         self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
-        """Who sets up how many tables."""
+        """How many tables each guest and address sets up."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
         self.crowd = Crowd(settings.limits)
         """The pages that are open."""

@@ -38,7 +38,7 @@ class Lobby:
         self._tables: dict[str, Details] = {}
         """Every unfinished table, the oldest first."""
         self._watchers: dict[Connection, int] = {}
-        """Who watches, and how many pages."""
+        """The connections that watch, and how many pages each sees."""
         self._telling: asyncio.TimerHandle | None = None
         self._texts: dict[str, bytes] = {}
         """Tables as strangers see them, encoded."""

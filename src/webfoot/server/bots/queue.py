@@ -38,7 +38,7 @@ class _Shares:
         self._had: dict[str, float] = {}
 
     def of(self, name: str) -> float:
-        # Who comes late has no claim on the time that has passed without him.
+        # A visitor who comes late has no claim on the time that has passed.
         return max(self._now, self._had.get(name, 0.0))
 
     def begin(self, name: str) -> None:

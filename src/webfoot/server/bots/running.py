@@ -16,7 +16,7 @@ class RunningBots:
         self._limits = limits
         self._present = present
         self._begun: dict[str, tuple[str, str]] = {}
-        """Who began each game with bots, and from where."""
+        """The guest who began each game with bots, and the address."""
         self._beginning: Counter[tuple[str, str]] = Counter()
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""Who is connected: every connection, by guest and by address, until it is really gone."""
+"""The open connections, by guest and by address, until it is really gone."""
 
 from __future__ import annotations
 

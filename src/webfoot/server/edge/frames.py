@@ -7,7 +7,7 @@ Coming in: nearly every frame is a whole, short text. It is taken out of the str
 fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
 The handshake, limits, pings and closing are left to it as well.
 
-Whoever does not read is not waited for: what is gathered has a limit, pings go unanswered, and a connection that is
+Nobody waits for a page that does not read: what is gathered has a limit, pings go unanswered, and a connection that is
 closed is cut off if the other side does not take what is left within a few seconds.
 """
 
@@ -56,7 +56,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     _farewell: asyncio.TimerHandle | None = None
     _odd: Bucket | None = None
     _gone: tuple[Callable[[], object], ...] = ()
-    """Who is told when the connection is gone."""
+    """Called when the connection is gone."""
 
     # coming and going
 

@@ -1,7 +1,7 @@
 """What comes before a request is understood: how long it may be, how long it may take, and who may connect at all.
 
-Whoever sends headers without end, slowly or not at all, or does not read the answer, is answered or cut off. So is
-whoever has too many connections open, and everybody once descriptors run short, which is logged.
+A client that sends headers without end, slowly or not at all, or does not read the answer, is answered or cut off. So
+is an address with too many connections open, and everybody once descriptors run short, which is logged.
 """
 
 from __future__ import annotations

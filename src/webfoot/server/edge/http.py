@@ -93,7 +93,7 @@ async def me(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answe
 
 @put("/me")
 async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, data: JSONBody[NewMe]) -> Answer[Me]:
-    """Choose a name and a language. Who has no cookie asks who they are first."""
+    """Choose a name and a language. A browser without a cookie asks for one first (`GET /me`)."""
     if visitor.new:
         raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
     if not house.namers.take(visitor.guest, _address(request)):

@@ -1,4 +1,4 @@
-"""Who is listening: one connection of one page, and what it has asked to be told about.
+"""One connection of one page, and what it has asked to be told about.
 
 A page that does not read must not fill our memory: what waits for it has a limit, and so has what waits for all pages
 of a guest and of an address. Beyond it the connection with most waiting is dropped: cut off at once, since a farewell

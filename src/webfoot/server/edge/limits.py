@@ -1,6 +1,6 @@
 """Token buckets: a burst is free, then what refills. What costs more takes more tokens.
 
-Whoever has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than a
+A visitor who has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than a
 burst can still be had, and a figure that is known only afterwards can still be charged.
 """
 
@@ -18,7 +18,7 @@ Clock = Callable[[], float]
 
 
 class Sender(Protocol):
-    """Who sends commands."""
+    """A source of commands."""
 
     bucket: Bucket
     guest: str

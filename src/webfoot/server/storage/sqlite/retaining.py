@@ -27,7 +27,7 @@ _TABLE: Final = (
 )
 _OLD_CHAT = "DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE at < ? LIMIT ?)"
 _OLD_KEYS = "DELETE FROM commands WHERE rowid IN (SELECT rowid FROM commands WHERE at < ? LIMIT ?)"
-# Whoever chooses a name anew gets a new row at the end, so the order of the rows is that of the names.
+# A guest who chooses a name again gets a new row at the end, so the order of the rows is that of the names.
 _OLD_GUESTS = """
 DELETE FROM guests WHERE rowid IN (
     SELECT rowid FROM guests WHERE id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
