@@ -102,7 +102,7 @@ def test_a_game_that_speaks_english_only(server: Server, monkeypatch: pytest.Mon
     )
     rules = server.client.get("/api/rules/canardage/it")
     assert rules.headers["content-language"] == "en"
-    assert rules.content == canardage.file("rulebook", "en.md").read_bytes()
+    assert rules.content == canardage.rulebook("en").encode()
     french = Words(canardage, "fr")
     assert (french.language, french.say("card-pan")) == ("en", "Shoot")
 
@@ -134,7 +134,7 @@ def _only_english(game: Game[Any]) -> Callable[..., Traversable]:
 def test_rulebooks(server: Server, language: str) -> None:
     answer = server.client.get(f"/api/rules/canardage/{language}")
     assert answer.headers["content-type"].startswith("text/markdown")
-    assert answer.content == game("canardage").file("rulebook", f"{language}.md").read_bytes()
+    assert answer.content == game("canardage").rulebook(language).encode()
 
 
 @pytest.mark.parametrize("what", ["/api/rules/{}", "/api/games/{}/texts"])

@@ -39,8 +39,8 @@ class Limits:
     """Commands from one connection: how many at once, then how many a second. A page that reconnects sends several at
     once."""
     commands_of_a_guest: tuple[float, float] = (80, 30)
-    """On all connections of one guest together. Most commands cost 1. Watching a table costs more, the more of its log
-    is sent. A rehearsal, a whole plan or a table that has to be rebuilt costs several."""
+    """On all connections of one guest together. Most commands cost 1. Watching a table costs more, the more of its
+    log is sent. A rehearsal, a whole plan or a table that has to be rebuilt costs several."""
     commands_of_an_address: tuple[float, float] = (400, 150)
     """On all connections from one address together."""
     requests: tuple[float, float] = (600, 100)

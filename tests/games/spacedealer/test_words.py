@@ -135,7 +135,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
         assert spoken.say(f"option-{info.name}", attribute="help") != f"option-{info.name}"
         for choice in info.choices or []:
             assert spoken.has(f"option-{info.name}-{choice}"), choice
-    assert all(spoken.has(f"spacedealer-{part}") for part in ("name", "tagline", "about"))
+    assert spoken.has("spacedealer-about")
 
 
 @languages

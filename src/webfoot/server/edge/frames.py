@@ -7,8 +7,8 @@ Coming in: nearly every frame is a whole, short text. It is taken out of the str
 fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
 The handshake, limits, pings and closing are left to it as well.
 
-Nobody waits for a page that does not read: what is gathered has a limit, pings go unanswered, and a connection that is
-closed is cut off if the other side does not take what is left within a few seconds.
+Nobody waits for a page that does not read: what is gathered has a limit, pings go unanswered, and a connection that
+is closed is cut off if the other side does not take what is left within a few seconds.
 """
 
 from __future__ import annotations

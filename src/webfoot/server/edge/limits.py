@@ -1,7 +1,7 @@
 """Token buckets: a burst is free, then what refills. What costs more takes more tokens.
 
-A visitor who has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than a
-burst can still be had, and a figure that is known only afterwards can still be charged.
+A visitor who has a token left may spend more than that, and waits until the debt is paid: so whatever costs more than
+a burst can still be had, and a figure that is known only afterwards can still be charged.
 """
 
 from __future__ import annotations
