@@ -199,7 +199,7 @@ def test_a_reaction_is_shown_and_told(newcomer: Newcomer) -> None:
                 picture(anna, "dale-reaction-wide")
                 owl.first.click()
                 anna.page.locator("[data-prompt] .answers button.primary").click()
-                anna.sees(re.compile("reacts with (Binoculars|Ancient Knowledge)"))
+                anna.sees(re.compile("reacts with “(Binoculars|Ancient Knowledge)”"))
                 return
             act(anna, luck, wanted)
     raise AssertionError("six games without an occasion to react")

@@ -231,7 +231,7 @@ def test_a_draft_is_kept_over_a_reload_and_checked_when_its_turn_comes(newcomer:
 
     broken = anna.page.locator("tr.broken")
     expect(broken).to_have_attribute("data-step", "road")
-    expect(broken).to_contain_text("There is a road piece on this point already.")
+    expect(broken).to_contain_text("There is already a road here: choose another comet.")
     expect(anna.page.locator("tr.waits")).to_have_attribute("data-step", "mine")
     picture(anna.seat, "duckdealer-broken-plan-wide")
     taken_back(anna, "tr.broken .out")
