@@ -58,7 +58,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.page.get_by_role("radio", name="Friends, by link").check(force=True)
     picture(anna, "set-up-wide")
     anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.get_by_role("button", name="Copy the link to seat 2").click()
+    anna.page.get_by_role("button", name="Copy link to seat 2").click()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert re.search(r"/s/[\w-]+$", link)
     expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
