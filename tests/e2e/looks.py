@@ -44,6 +44,27 @@ TOO_WIDE = """
   return [`${document.documentElement.scrollWidth} px in a window of ${width}`, ...innermost.slice(0, 5).map(told)];
 }
 """
+TOO_LONG = """
+() => {
+  const found = [];
+  const range = document.createRange();
+  for (const button of document.querySelectorAll('main button, main [role=tab], main .button')) {
+    const box = button.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.data.trim() || text.parentElement.closest('.visually-hidden, svg')) continue;
+      range.selectNodeContents(text);
+      const outside = [...range.getClientRects()].some(
+        (line) => line.width > 1 && (line.left < box.left - 1 || line.right > box.right + 1),
+      );
+      if (outside) found.push(`${text.data.trim()} is longer than its button`);
+    }
+  }
+  return found.slice(0, 5);
+}
+"""
 AXE_RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 
 
@@ -51,6 +72,11 @@ def too_wide(page: Page) -> list[str]:
     """What makes the page scroll sideways, by its right edge; nothing if all fits."""
     assert page.viewport_size is not None
     return list(page.evaluate(TOO_WIDE, page.viewport_size["width"]))
+
+
+def too_long(page: Page) -> list[str]:
+    """Words that reach beyond the button on which they stand."""
+    return list(page.evaluate(TOO_LONG))
 
 
 def faults(page: Page) -> list[str]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import webfoot
 from tests.e2e.conftest import PATIENCE, House
-from tests.e2e.looks import LANGUAGES, ROOT, faults, too_wide
+from tests.e2e.looks import LANGUAGES, ROOT, faults, too_long, too_wide
 
 GAMES = webfoot.game_keys()
 WIDTHS = (1280, 768, 390, 360)
@@ -80,14 +80,15 @@ def positions(page: Page, game: str) -> list[str]:
 
 
 def look_everywhere(page: Page, address: str) -> list[str]:
-    """What is too wide in any language and window."""
+    """What is too wide in any language and window, and words that are longer than their button."""
     found = []
     for language in LANGUAGES:
         speak(page, language)
         for width in WIDTHS:
             resize(page, width)
             for sheet in sheets(page):
-                found += [f"{address} {language} {width} {sheet}: {fault}" for fault in too_wide(page)]
+                wrong = [*too_wide(page), *too_long(page)]
+                found += [f"{address} {language} {width} {sheet}: {fault}" for fault in wrong]
     return found
 
 
@@ -140,3 +141,12 @@ def test_what_is_too_wide_is_seen_and_named(page: Page) -> None:
         )
         seen = too_wide(page)
         assert (name in seen[-1]) if name else (seen == [])
+
+
+def test_a_word_that_is_longer_than_its_button_is_seen(page: Page) -> None:
+    resize(page, 360)
+    for width, seen in ((40, ["Confirmer is longer than its button"]), (200, [])):
+        page.set_content(
+            f"<!doctype html><main><button style='width: {width}px; overflow: hidden'>Confirmer</button></main>"
+        )
+        assert too_long(page) == seen
