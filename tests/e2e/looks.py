@@ -55,6 +55,8 @@ TOO_LONG = """
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (!text.data.trim() || text.parentElement.closest('.visually-hidden, svg')) continue;
+      // Names of players may be as long as they like: they end in an ellipsis.
+      if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
       range.selectNodeContents(text);
       const outside = [...range.getClientRects()].some(
         (line) => line.width > 1 && (line.left < box.left - 1 || line.right > box.right + 1),
