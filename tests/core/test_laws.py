@@ -11,6 +11,7 @@ import webfoot
 from tests.toys.purses import Leak, Purses
 from webfoot.core import laws
 from webfoot.core.chance import QuickChance
+from webfoot.core.errors import Refusal
 from webfoot.core.game import Choice
 from webfoot.core.laws import (
     LAWS,
@@ -133,6 +134,17 @@ def test_a_secret_that_one_option_gives_away_is_found(option: str) -> None:
     game = Purses("coin", only_if=option)
     with pytest.raises(AssertionError, match="what is sent depends on what is hidden"):
         _every_setup(secrets_stay_secret, game)
+
+
+def test_a_refusal_that_tells_what_others_hold_is_found() -> None:
+    class Talkative(Purses):
+        def why_not(self, state: Any, seat: int, number: int) -> Refusal | None:
+            owner = next((one for one, purse in enumerate(state.purses) if number in purse), seat)
+            return Refusal("not-yours", {"owner": owner}) if owner != seat else super().why_not(state, seat, number)
+
+    _every_setup(secrets_stay_secret, Purses())
+    with pytest.raises(AssertionError, match=r"why .* is refused depends on what is hidden"):
+        _every_setup(secrets_stay_secret, Talkative())
 
 
 def _every_setup(law: Law, game: Purses) -> None:

@@ -36,6 +36,8 @@ PARTINGS = 40
 OTHER_WAYS = 2
 SILENT_WAYS = 6
 """How many other moves are tried if the true one is impossible in another world, or looks different there."""
+QUESTIONS = 8
+"""How many moves of the catalogue a seat tries where a position is looked at."""
 WHOLE_TURNS = 5
 """One undo in this many takes back all that can be taken back."""
 NOTHING = b"[]"
@@ -155,10 +157,11 @@ def replays_exactly(game: Game[Any], number: int) -> None:
 def secrets_stay_secret(game: Game[Any], number: int) -> None:
     """Non-interference: redraw what a seat may not know, and not one byte that it would be sent changes.
 
-    That covers the position, its legal moves, the reasons for what it cannot do, and the events of a step. It also
-    covers the answers of others while seats are asked to react. The redrawing must not depend on the truth either.
-    Redrawn from a redrawn state, the result is the same. It is also the same from a state that was redrawn earlier
-    and played on. This holds as long as the seat has been sent the same bytes there as in truth.
+    That covers the position, its legal moves, and the events of a step. It covers the reasons for what the seat
+    cannot do, also where it tries any move at all. It covers the answers of others while seats are asked to react.
+    The redrawing must not depend on the truth either. Redrawn from a redrawn state, the result is the same. It is
+    also the same from a state that was redrawn earlier and played on. This holds as long as the seat has been sent
+    the same bytes there as in truth.
     """
     match = random_match(game, number)
     game = match.game
@@ -187,6 +190,12 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
     assert same, f"{where}: who is asked to react depends on what is hidden"
     same = game.cuts_off(imagined) == game.cuts_off(match.state)
     assert same, f"{where}: how long the server waits depends on what is hidden"
+    if viewer is not None:
+        chance = QuickChance(number)
+        for _ in range(QUESTIONS):
+            asked = chance.below(len(game.catalogue))
+            same = game.why_not(imagined, viewer, asked) == game.why_not(match.state, viewer, asked)
+            assert same, f"{where}: why {game.catalogue[asked]} is refused depends on what is hidden"
 
 
 class _Double:
