@@ -1,11 +1,16 @@
-"""`python -m bench [--quick] [--only engines|server|realtime|abuse]` writes bench/RESULTS.md."""
+"""`python -m bench [--quick] [--only PART] [--again]` writes bench/RESULTS.md, part by part."""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import resource
+import shutil
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from bench import machine, results
@@ -13,43 +18,86 @@ from bench.abuse import measure as abuse
 from bench.engines import measure as engines
 from bench.server import measure as server
 from bench.server import realtime
+from bench.soak import measure as soak
 
-RESULTS = Path(__file__).resolve().parent / "RESULTS.md"
+HERE = Path(__file__).resolve().parent
+RESULTS = HERE / "RESULTS.md"
+KEPT = HERE / ".run"
+"""Parts of a run that is not finished. The next run goes on from there."""
+
+
+def _engines(quick: bool) -> str:
+    plan = engines.Plan(rounds=2, play_seconds=0.3) if quick else engines.Plan()
+    return results.engines_part(engines.measure(plan))
+
+
+def _server(quick: bool) -> str:
+    return results.server_part(server.measure(server.QUICK if quick else server.Plan()))
+
+
+def _realtime(quick: bool) -> str:
+    return results.realtime_part(realtime.measure(realtime.QUICK if quick else realtime.Plan()))
+
+
+def _abuse(quick: bool) -> str:
+    return results.abuse_part(abuse.measure())
+
+
+def _soak(quick: bool) -> str:
+    return results.soak_part(soak.measure(1.0 if quick else soak.MINUTES))
+
+
+PARTS: dict[str, Callable[[bool], str]] = {
+    "engines": _engines,
+    "server": _server,
+    "realtime": _realtime,
+    "abuse": _abuse,
+    "soak": _soak,
+}
+AT_A_LOOK = ("engines", "server", "realtime")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Figures side by side with peers.")
     parser.add_argument("--quick", action="store_true", help="a look in a minute; prints, and writes nothing")
-    parser.add_argument(
-        "--only",
-        choices=["engines", "server", "realtime", "abuse"],
-        help="measure one part; prints, and writes nothing",
-    )
+    parser.add_argument("--only", choices=list(PARTS), help="measure one part; prints, and writes nothing")
+    parser.add_argument("--again", action="store_true", help="measure everything, also what an unfinished run has")
     chosen = parser.parse_args()
 
     # What is measured is chosen here; no server compiles in the background meanwhile.
     os.environ["WEBFOOT_ENGINE"] = "off"
     _allow_many_connections()
     about = machine.description()
-    measured_engines = measured_servers = measured_live = measured_abuse = None
-    if chosen.only in (None, "engines"):
-        plan = engines.Plan(rounds=2, play_seconds=0.3) if chosen.quick else engines.Plan()
-        measured_engines = engines.measure(plan)
-    if chosen.only in (None, "server"):
-        measured_servers = server.measure(server.QUICK if chosen.quick else server.Plan())
-    if chosen.only in (None, "realtime"):
-        measured_live = realtime.measure(realtime.QUICK if chosen.quick else realtime.Plan())
-
-    if chosen.only == "abuse" or (chosen.only is None and not chosen.quick):
-        measured_abuse = abuse.measure()
-
-    text = results.render(about, measured_engines, measured_servers, measured_live, measured_abuse)
     if chosen.quick or chosen.only:
-        print(text)
-    else:
-        RESULTS.write_text(text, encoding="utf-8")
-        print("written: bench/RESULTS.md")
+        names = [chosen.only] if chosen.only else list(AT_A_LOOK)
+        print(results.render(about, [PARTS[name](chosen.quick) for name in names]))
+        return 0
+    if chosen.again:
+        shutil.rmtree(KEPT, ignore_errors=True)
+    run = KEPT / _sources()
+    run.mkdir(parents=True, exist_ok=True)
+    # The machine is described as it was when the run began.
+    about = json.loads(_kept(run / "machine.json", lambda: json.dumps(about)))
+    parts = [_kept(run / f"{name}.md", partial(measure, False)) for name, measure in PARTS.items()]
+    RESULTS.write_text(results.render(about, parts), encoding="utf-8")
+    shutil.rmtree(KEPT)
+    print("written: bench/RESULTS.md")
     return 0
+
+
+def _sources() -> str:
+    """A name for what is measured, so that parts of different programs are never put together."""
+    files = sorted(file for folder in ("src", "bench") for file in (HERE.parent / folder).rglob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def _kept(file: Path, measure: Callable[[], str]) -> str:
+    """What an unfinished run has kept, or else measured now and kept."""
+    if file.exists():
+        print(f"{file.stem}: kept from an unfinished run (--again measures everything)", flush=True)
+    else:
+        file.write_text(measure(), encoding="utf-8")
+    return file.read_text(encoding="utf-8")
 
 
 def _allow_many_connections() -> None:

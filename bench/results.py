@@ -12,6 +12,7 @@ from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
 from bench.server.measure import OURS, THEIRS, Carried, Servers
 from bench.server.realtime import Punctuality
+from bench.soak.measure import Soak
 from webfoot import game_keys
 
 INTRODUCTION = """# Figures, side by side with peers
@@ -77,9 +78,16 @@ Everybody acts at once: each player gives a random legal command about every {pa
 
 ABUSE_NOTE = """
 One visitor, or one address, asks for as much as it can, each time from a fresh server with every limit as it ships;
-for sockets that never read, rates are lifted, since those would keep them from asking for so much. *Without the
+for sockets that never read, rates are lifted, since those would keep them from asking for so much, and so are
+limits by address for the full lobby, since all watchers come from one. *Without the
 limits* are figures of the same programs against the server before it had them, one to three runs on two cores that
 others used as well: a range where runs differed. A stranger waits at most 90 s for a bot.
+"""
+
+SOAK_NOTE = """
+People, bots, watchers, and pages that lose their connection and come back, at tables of all four games on one server.
+In the first half the server is killed again and again. In the second half it lives, processes of bots are killed, and
+its memory is read. Whoever comes back compares what was announced with what the server says now.
 """
 
 BEFORE = {
@@ -94,7 +102,7 @@ BEFORE = {
     "processor time of 100 dear cookies, s": "18–20",
     "a header of 9,000 bytes": "never",
     "of 100 half requests held after 17 s": "99",
-    "bytes to 150 watchers of 50 tables for one change": "4,640,000",
+    "bytes to 1000 watchers of 100 tables for one change": "70,000,000",
     "names of nobody in 5 s": "1,050–1,230",
     "rematches in 15 s": "84–85",
 }
@@ -102,35 +110,50 @@ BEFORE = {
 PEOPLE_NOTE = "{tables} tables at which somebody moves about every {pace:.0f} seconds."
 
 
-def render(
-    machine: list[tuple[str, str]],
-    engines: Engines | None,
-    servers: Servers | None,
-    live: Punctuality | None,
-    abuse: Abuse | None = None,
-) -> str:
-    parts = [INTRODUCTION, "## The machine", "\n".join(f"- {name}: {value}" for name, value in machine)]
-    if engines is not None:
-        parts += ["## Engines", ENGINE_NOTE, _our_engines(engines), *_not_compiled(engines)]
-        parts += ["### A full reach", REACH_NOTE.format(roads=ROADS, seats=SEATS), _reach(engines)]
-        parts += ["### Beside others", PEER_NOTE, _peers(engines)]
-    if servers is not None:
-        plan = servers.plan
-        parts += ["## Server", SERVER_NOTE.format(tables=plan.tables, game=servers.game.capitalize())]
-        parts += [_saturated(servers), *_aim(servers)]
-        parts += [
-            "### At the pace of people",
-            PEOPLE_NOTE.format(tables=f"{plan.people_tables:,}", pace=plan.people_pace),
-        ]
-        parts += [_people(servers)]
-    if live is not None:
-        game = live.game.capitalize() if live.game in game_keys() else "a small game of sand glasses"
-        timed = live.plan
-        note = REALTIME_NOTE.format(tables=timed.tables, seats=timed.seats, game=game, pace=timed.pace)
-        parts += ["## Real time", note, _realtime(live)]
-    if abuse is not None:
-        parts += ["## One rude visitor", ABUSE_NOTE, _abuse(abuse)]
-    return "\n\n".join(part.strip() for part in parts) + "\n"
+def render(machine: list[tuple[str, str]], parts: list[str]) -> str:
+    """The whole file, from the parts in their order."""
+    about = "## The machine\n\n" + "\n".join(f"- {name}: {value}" for name, value in machine)
+    return "\n\n".join([INTRODUCTION.strip(), about, *parts]) + "\n"
+
+
+def _joined(parts: list[str]) -> str:
+    return "\n\n".join(part.strip() for part in parts)
+
+
+def engines_part(engines: Engines) -> str:
+    reach = REACH_NOTE.format(roads=ROADS, seats=SEATS)
+    parts = ["## Engines", ENGINE_NOTE, _our_engines(engines), *_not_compiled(engines)]
+    parts += ["### A full reach", reach, _reach(engines)]
+    parts += ["### Beside others", PEER_NOTE, _peers(engines)]
+    return _joined(parts)
+
+
+def server_part(servers: Servers) -> str:
+    plan = servers.plan
+    people = PEOPLE_NOTE.format(tables=f"{plan.people_tables:,}", pace=plan.people_pace)
+    parts = ["## Server", SERVER_NOTE.format(tables=plan.tables, game=servers.game.capitalize())]
+    parts += [_saturated(servers), *_aim(servers)]
+    parts += ["### At the pace of people", people, _people(servers)]
+    return _joined(parts)
+
+
+def realtime_part(live: Punctuality) -> str:
+    game = live.game.capitalize() if live.game in game_keys() else "a small game of sand glasses"
+    timed = live.plan
+    note = REALTIME_NOTE.format(tables=timed.tables, seats=timed.seats, game=game, pace=timed.pace)
+    return _joined(["## Real time", note, _realtime(live)])
+
+
+def abuse_part(abuse: Abuse) -> str:
+    return _joined(["## One rude visitor", ABUSE_NOTE, _abuse(abuse)])
+
+
+def soak_part(soaked: Soak) -> str:
+    rows = [[name, number(value)] for name, value in soaked.figures.items()]
+    trouble = "; ".join(soaked.trouble) or "none"
+    return _joined(
+        ["## Everything at once", SOAK_NOTE, table(["", "in this run"], rows), f"Other trouble: {trouble}."]
+    )
 
 
 def _abuse(abuse: Abuse) -> str:

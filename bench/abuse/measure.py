@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench.abuse import bots, filling, handshakes, lobby, replays, sockets
+from bench.abuse import bots, filling, flood, handshakes, lobby, replays, sockets
 
 ATTACKS: dict[str, Callable[[], dict[str, Any]]] = {
     "sockets that never read": sockets.measure,
     "tables of bots that nobody watches": bots.measure,
+    "a flood at one table": flood.measure,
     "replays": replays.measure,
     "handshakes": handshakes.measure,
     "a full lobby": lobby.measure,

@@ -38,8 +38,18 @@ class Target:
 
     def memory(self) -> float:
         """Megabytes that the server holds."""
+        return self._megabytes("VmRSS")
+
+    def forget_peak(self) -> None:
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+
+    def peak(self) -> float:
+        """The most megabytes that the server has held since the peak was forgotten."""
+        return self._megabytes("VmHWM")
+
+    def _megabytes(self, what: str) -> float:
         status = Path(f"/proc/{self.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        found = re.search(rf"{what}:\s+(\d+) kB", status)
         return int(found[1]) / 1024 if found else 0.0
 
     def descriptors(self) -> int:

@@ -1,0 +1,47 @@
+"""A run of the benchmarks that was interrupted goes on from the parts it has."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bench.__main__ import _kept, _sources
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_a_part_is_measured_once(tmp_path: Path) -> None:
+    measured = []
+
+    def measure() -> str:
+        measured.append(1)
+        return "## Figures"
+
+    file = tmp_path / "engines.md"
+    assert _kept(file, measure) == _kept(file, measure) == "## Figures"
+    assert measured == [1]
+
+
+def test_a_part_that_failed_is_measured_again(tmp_path: Path) -> None:
+    def fail() -> str:
+        raise OSError("no peer")
+
+    file = tmp_path / "engines.md"
+    with pytest.raises(OSError, match="no peer"):
+        _kept(file, fail)
+    assert _kept(file, lambda: "## Figures") == "## Figures"
+
+
+def test_what_is_measured_has_a_name() -> None:
+    assert _sources() == _sources()
+    assert len(_sources()) == 16
+
+
+def test_an_unknown_part_is_refused() -> None:
+    asked = subprocess.run(
+        [sys.executable, "-m", "bench", "--only", "ducks"], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert asked.returncode == 2
+    assert "invalid choice: 'ducks'" in asked.stderr
