@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -195,6 +196,11 @@ def test_the_limit_on_descriptors_is_raised_or_the_shortage_is_logged(
     assert not caplog.records
     assert room_for_connections(10_000) == 4096 - handshake.RESERVED
     assert "ulimit" in caplog.text
+
+
+def test_a_system_without_a_limit_on_open_files_has_room_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert room_for_connections(10_000) == 10_000
 
 
 @pytest.mark.parametrize(

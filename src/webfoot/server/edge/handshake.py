@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import resource
 from collections import Counter
 from collections.abc import Iterable
 from time import monotonic
@@ -75,6 +74,10 @@ class Gate:
 
 def room_for_connections(wanted: int) -> int:
     """Raise the limit on descriptors as far as it goes; how many connections there is room for then."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return wanted
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most == resource.RLIM_INFINITY:
         most = max(now, wanted + RESERVED)
