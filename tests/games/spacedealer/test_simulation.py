@@ -6,7 +6,7 @@ from tests.games.spacedealer.language import Table, space
 from webfoot.core.chance import QuickChance
 from webfoot.games.spacedealer.bot.simulation import Script, Simulation
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
-from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules import kinds as k
 
 
 def simulated(g: Table, script: Script | None = None, style: Style = QUICK) -> Simulation:
@@ -37,7 +37,7 @@ def test_who_finds_that_the_script_does_not_fit_goes_on_without_it() -> None:
     g = space(at="2:00")
     script = simulated(g).notes
     at, line = next(
-        (at, line) for at, line in enumerate(script.lines[1]) if g.state.listed.kind_of[line[1]] == c.COLLECT
+        (at, line) for at, line in enumerate(script.lines[1]) if g.state.listed.kind_of[line[1]] == k.COLLECT
     )
     script.lines[1].insert(at, line)  # the same mine emptied twice
     again = simulated(g, script)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from webfoot.core.errors import Refusal
 from webfoot.games.spacedealer.components import NONE, STATION
-from webfoot.games.spacedealer.rules.choices import START_USE
 from webfoot.games.spacedealer.rules.commands import forbidden
 from webfoot.games.spacedealer.rules.delivering import cannot_deliver, ships_on
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
@@ -51,7 +50,7 @@ def _slot(p: SpaceDealerState, seat: int, at: int) -> str:
     planet = p.planets[seat]
     if covered(planet, at):
         return "SD-BD-10"
-    rule = forbidden(p, seat, p.listed.numbers[START_USE, (planet.area[at].column,)])
+    rule = forbidden(p, seat, p.numbers.start_use(planet.area[at].column))
     return "" if rule == "SD-TM-05" else rule
 
 

@@ -27,7 +27,7 @@ from webfoot.games.spacedealer.components import (
     NONE,
     SABOTAGE,
 )
-from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules import kinds as k
 from webfoot.games.spacedealer.rules.flying import adjacent
 from webfoot.games.spacedealer.rules.goods import held_on, room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
@@ -340,29 +340,29 @@ class Mind:
 
 
 _JUDGES = {
-    c.CHOOSE_START: Mind.start,
-    c.PLAN: Mind.plan,
-    c.DRAW: Mind.draw,
-    c.KEEP: Mind.keep,
-    c.START_TECHNOLOGY: Mind.start_technology,
-    c.START_BUILD: Mind.start_build,
-    c.START_USE: Mind.start_use,
-    c.START_FLIGHT: Mind.start_flight,
-    c.PLACE: Mind.place,
-    c.PLACE_STATION: Mind.place_station,
-    c.COLLECT: Mind.collect,
-    c.COLLECT_COLOUR: Mind.collect_colour,
-    c.CONVERT: Mind.convert,
-    c.BEAM_GOOD: Mind.beam,
-    c.DISCARD: Mind.discard,
-    c.GIVE_UP: Mind.give_up,
-    c.MOVE_GOOD: Mind.move_good,
-    c.DUMP: Mind.dump,
-    c.ACCEPT: Mind.accept,
-    c.DECLINE: Mind.decline,
-    c.DELIVER: Mind.deliver,
-    c.DELIVER_NEUTRAL: Mind.deliver_neutral,
-    c.SABOTAGE_TIMER: Mind.sabotage,
-    c.FIRE_MISSILE: Mind.fire,
-    c.FINISHED: Mind.finished,
+    k.CHOOSE_START: Mind.start,
+    k.PLAN: Mind.plan,
+    k.DRAW: Mind.draw,
+    k.KEEP: Mind.keep,
+    k.START_TECHNOLOGY: Mind.start_technology,
+    k.START_BUILD: Mind.start_build,
+    k.START_USE: Mind.start_use,
+    k.START_FLIGHT: Mind.start_flight,
+    k.PLACE: Mind.place,
+    k.PLACE_STATION: Mind.place_station,
+    k.COLLECT: Mind.collect,
+    k.COLLECT_COLOUR: Mind.collect_colour,
+    k.CONVERT: Mind.convert,
+    k.BEAM_GOOD: Mind.beam,
+    k.DISCARD: Mind.discard,
+    k.GIVE_UP: Mind.give_up,
+    k.MOVE_GOOD: Mind.move_good,
+    k.DUMP: Mind.dump,
+    k.ACCEPT: Mind.accept,
+    k.DECLINE: Mind.decline,
+    k.DELIVER: Mind.deliver,
+    k.DELIVER_NEUTRAL: Mind.deliver_neutral,
+    k.SABOTAGE_TIMER: Mind.sabotage,
+    k.FIRE_MISSILE: Mind.fire,
+    k.FINISHED: Mind.finished,
 }

@@ -16,12 +16,12 @@ from webfoot.games.spacedealer.bot.policy import AT_ONCE, ranking
 from webfoot.games.spacedealer.bot.simulation import Script, Simulation
 from webfoot.games.spacedealer.bot.styles import QUICK, THINKER, VARIATIONS, Style
 from webfoot.games.spacedealer.components import NONE
-from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules import kinds as k
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.state import CHOOSING
 
 CANDIDATES: Final = 5
-CHOICES: Final = (c.KEEP, c.PLACE, c.DRAW, c.PLAN)
+CHOICES: Final = (k.KEEP, k.PLACE, k.DRAW, k.PLAN)
 """Free moves that are still worth considering."""
 WIN: Final = 6.0
 """Points that winning is worth, besides the lead."""

@@ -13,7 +13,8 @@ from webfoot.core.game import WAIT
 from webfoot.games.spacedealer.bot.policy import instinct
 from webfoot.games.spacedealer.bot.styles import Style
 from webfoot.games.spacedealer.components import NONE
-from webfoot.games.spacedealer.rules import choices as c
+from webfoot.games.spacedealer.rules import kinds as k
+from webfoot.games.spacedealer.rules.choices import own_business
 from webfoot.games.spacedealer.rules.commands import forbidden
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.pieces import INACTIVE, READY
@@ -61,7 +62,7 @@ class Simulation:
                 if seat == waiting or (self._follows[seat] and self._as_before(seat)):
                     continue
                 while alert(p, seat):
-                    move = instinct(p, seat, [*c.own_business(p, seat), WAIT], self.styles[seat])
+                    move = instinct(p, seat, [*own_business(p, seat), WAIT], self.styles[seat])
                     if move == WAIT:
                         break
                     self.play(seat, move)
@@ -77,7 +78,7 @@ class Simulation:
         p = self.p
         self.notes.lines[seat].append((p.now, move, _kept(p, seat, move)))
         p.play(seat, move, self.chance, None)
-        if self.p.listed.kind_of[move] == c.DRAW:
+        if self.p.listed.kind_of[move] == k.DRAW:
             at = self.p.listed.arguments[move][0] - 2
             known = self.notes.draws[seat][at]
             if self._script is not None and len(known) < len(self._script.draws[seat][at]):
@@ -105,7 +106,7 @@ class Simulation:
 
 
 def _kept(p: SpaceDealerState, seat: int, move: int) -> int:
-    return p.planets[seat].drawn[p.listed.arguments[move][0]] if p.listed.kind_of[move] == c.KEEP else NONE
+    return p.planets[seat].drawn[p.listed.arguments[move][0]] if p.listed.kind_of[move] == k.KEEP else NONE
 
 
 def _deal(drawn: list[int], pile: list[int], wanted: list[int]) -> None:

@@ -125,8 +125,6 @@ class Listing:
         self.arguments = tuple(arguments for _, arguments in listed)
         """For each move of the catalogue, its values as the rules use them."""
         self.kind_of = tuple(KINDS.index(type(move)) for move, _ in listed)
-        self.numbers = {(self.kind_of[number], arguments): number for number, arguments in enumerate(self.arguments)}
-        """A move's number from its kind and values."""
 
 
 @lru_cache(maxsize=8)

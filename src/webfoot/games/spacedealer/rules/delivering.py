@@ -17,8 +17,8 @@ def ships_on(p: Position, seat: int, field: int) -> list[Ship]:
 
 def able_ship(p: Position, seat: int, field: int, goods: tuple[int, ...]) -> Ship | None:
     """Return one landed ship that holds the whole combination (SD-DL-02, SD-AD-20)."""
-    for ship in ships_on(p, seat, field):
-        if enough(ship.goods, goods):
+    for ship in p.planets[seat].ships:
+        if ship.where == LANDED and ship.field == field and enough(ship.goods, goods):
             return ship
     return None
 

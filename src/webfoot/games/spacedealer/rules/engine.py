@@ -15,6 +15,7 @@ from webfoot.games.spacedealer.rules.commands import DEEDS
 from webfoot.games.spacedealer.rules.delivering import refill
 from webfoot.games.spacedealer.rules.jobs import expire
 from webfoot.games.spacedealer.rules.knowledge import redraw
+from webfoot.games.spacedealer.rules.numbering import numbers_of
 from webfoot.games.spacedealer.rules.offers import end_offer, lapse
 from webfoot.games.spacedealer.rules.phases import (
     announce,
@@ -34,7 +35,7 @@ from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, OVER, OVE
 
 class SpaceDealerState(Position):
     def clone(self) -> SpaceDealerState:
-        other = SpaceDealerState(self.box, self.listed)
+        other = SpaceDealerState(self.box, self.listed, self.numbers)
         self.copy_to(other)
         return other
 
@@ -140,6 +141,6 @@ class SpaceDealerState(Position):
 
 
 def load(box: Box, dump: bytes) -> SpaceDealerState:
-    state = SpaceDealerState(box, listing_of(box))
+    state = SpaceDealerState(box, listing_of(box), numbers_of(box))
     state.restore(dump)
     return state

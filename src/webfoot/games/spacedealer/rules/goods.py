@@ -117,4 +117,7 @@ def colours(goods: list[int] | tuple[int, ...]) -> tuple[str, ...]:
 
 
 def enough(goods: list[int], needed: tuple[int, ...] | list[int]) -> bool:
-    return all(have >= need for have, need in zip(goods, needed, strict=True))
+    for colour in range(GOODS):
+        if goods[colour] < needed[colour]:
+            return False
+    return True

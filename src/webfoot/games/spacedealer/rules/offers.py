@@ -39,7 +39,10 @@ def present(p: Position, seat: int, field: int) -> bool:
     """Whether a player can trade on a field: at home always, elsewhere with a landed ship."""
     if field == home(seat):
         return True
-    return any(ship.where == LANDED and ship.field == field for ship in p.planets[seat].ships)
+    for ship in p.planets[seat].ships:
+        if ship.where == LANDED and ship.field == field:
+            return True
+    return False
 
 
 def cannot_trade_card(planet: Planet, place: int) -> str:

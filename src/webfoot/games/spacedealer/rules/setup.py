@@ -10,12 +10,13 @@ from webfoot.games.spacedealer.components import GOODS, NONE, SHIPS_PER_BOX, Box
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.numbering import numbers_of
 from webfoot.games.spacedealer.rules.pieces import LANDED
 from webfoot.games.spacedealer.rules.state import Planet, home
 
 
 def set_up(box: Box, seats: int, options: SpaceDealerOptions, chance: Chance) -> SpaceDealerState:
-    state = SpaceDealerState(box, listing_of(box))
+    state = SpaceDealerState(box, listing_of(box), numbers_of(box))
     state.seats = seats
     state.switches = msgspec.to_builtins(options)
     for name in options.by_server:

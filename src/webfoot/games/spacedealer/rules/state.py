@@ -11,6 +11,7 @@ import msgspec
 
 from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, NONE, Box
 from webfoot.games.spacedealer.rules.catalogue import Listing
+from webfoot.games.spacedealer.rules.numbering import Numbers
 from webfoot.games.spacedealer.rules.pieces import (
     Built,
     Offer,
@@ -159,10 +160,11 @@ class Planet:
 
 
 class Position:
-    def __init__(self, box: Box, listed: Listing) -> None:
+    def __init__(self, box: Box, listed: Listing, numbers: Numbers) -> None:
         self.box = box
         """The pieces that the game is played with. Like the moves, they are not part of what is written out."""
         self.listed = listed
+        self.numbers = numbers
         self.seats = 0
         self.now = 0
         self.phase = CHOOSING
@@ -210,6 +212,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.box = self.box
         other.listed = self.listed
+        other.numbers = self.numbers
         other.seats = self.seats
         other.now = self.now
         other.phase = self.phase
