@@ -19,6 +19,9 @@ EXPECTED = frozenset(
 )
 """Refusals that come of playing blindly while others play, time runs and servers die."""
 
+LONG = 250
+"""Rows after which players give up: games of random moves would never end, and their logs would grow for ever."""
+
 
 @dataclass
 class Tally:
@@ -50,6 +53,7 @@ class Person:
         self._brief: Any = None
         self._seq = 0
         self._timed = False
+        self._gave_up = False
         self._unanswered: dict[str, Any] = {}
         """Commands that are sent again after a new connection, as the page does."""
 
@@ -111,6 +115,7 @@ class Person:
         if table["next"] is None:
             return
         self._table, self._told, self._unanswered, self._brief = table["next"], {}, {}, None
+        self._seq, self._gave_up = 0, False
         await self._send(page, do="watch", table=self._table)
 
     def _compare(self, message: Any) -> None:
@@ -136,6 +141,9 @@ class Person:
                 self._tally.finished += brief is not None
                 await self._send(page, do="start" if brief is None else "rematch", table=self._table)
                 await asyncio.sleep(0.5)
+        elif self._seq > LONG and not self._gave_up:
+            self._gave_up = True
+            await self._send(page, do="resign", table=self._table)
         elif brief["moves"]:
             move = self._luck.choice(brief["moves"])["move"]
             await self._send(page, do="play", table=self._table, seq=self._seq, move=move)
