@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from pathlib import Path
+
+import uvloop
 
 from tests.server.visitors import play_on, serving
 from webfoot.core.chance import QuickChance
@@ -42,6 +45,22 @@ def test_an_endless_bot_is_killed_and_replaced() -> None:
         assert not alive(third)
 
     asyncio.run(scenario())
+
+
+def test_a_worker_that_died_while_it_was_idle_is_replaced() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module="tests.server.stuck_worker")
+        assert await ask(bots, 3, "quick") == [3, 4]
+        (first,) = bots.processes()
+        os.kill(first, signal.SIGKILL)
+        # Until the server has been told of it by the system.
+        while bots._idle[0]._process.returncode is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert await ask(bots, 3, "quick") == [3, 4]
+        assert first not in bots.processes()
+        await bots.close()
+
+    uvloop.run(scenario())
 
 
 def test_renewed_workers_replace_those_that_are_idle_or_done() -> None:

@@ -61,8 +61,15 @@ class _Worker:
 
     async def ask(self, request: Request) -> Answer:
         assert self._process.stdin is not None
+        if self._process.stdin.is_closing():
+            # It died while it was idle. What is written to a closed pipe raises whatever the event loop likes.
+            raise BrokenPipeError("the process has ended")
         self._process.stdin.write(packed(request))
         return await self.hear()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
 
     async def hear(self) -> Answer:
         assert self._process.stdout is not None
@@ -92,7 +99,7 @@ class Bots:
         request = Request(question, secrets.randbits(63))
         async with self._queue.place(asker, quick=question.level in QUICK):
             try:
-                worker = self._idle.pop() if self._idle else await self._start()
+                worker = self._waiting() or await self._start()
             except (OSError, TimeoutError, asyncio.IncompleteReadError):
                 logger.exception("no process for bots can be started")
                 return None
@@ -112,6 +119,16 @@ class Bots:
                     self._fresh.discard(worker)
                     await worker.kill()
             return answer.numbers
+
+    def _waiting(self) -> _Worker | None:
+        """An idle worker that lives. Others, which were killed from outside, are forgotten."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._all.discard(worker)
+            self._fresh.discard(worker)
+        return None
 
     async def renew(self) -> None:
         """Start new workers from now on: those that are idle end, and those that think end when they are done."""
