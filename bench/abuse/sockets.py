@@ -43,8 +43,8 @@ async def _attack(served: Target) -> dict[str, Any]:
         await asyncio.sleep(2.7)
         await rude.http.get("/healthz")
         # What has come back of the burst is more than may wait for a page: the server drops it.
-        for page in wave:
-            await asyncio.to_thread(_ask, page)
+        for one in wave:
+            await asyncio.to_thread(_ask, one)
         await asyncio.sleep(0.3)
         await rude.http.get("/healthz")
     await asyncio.sleep(5)
