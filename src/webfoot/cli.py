@@ -94,6 +94,7 @@ def parser() -> argparse.ArgumentParser:
         help="let bots play against each other",
         description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
         "the budget is for one decision, or for one turn in games with long turns. "
+        "Own bots: module:Class, or the name under which an installed package announces one. "
         "Each deal is played once for every rotation of the bots around the table.",
     )
     command.add_argument("game", help="key of the game; `webfoot games` lists them")

@@ -12,7 +12,7 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 
 from webfoot.bots.contest import Fixture, Outcome, play
-from webfoot.bots.levels import level
+from webfoot.bots.entrants import entrant
 from webfoot.core.registry import game as game_of
 
 
@@ -28,11 +28,11 @@ def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixt
 
 
 def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None = None) -> None:
-    """Raise an error if the names or options are wrong, before any game starts: UnknownGame, UnknownLevel or
+    """Raise an error if the names or options are wrong, before any game starts: UnknownGame, UnknownBot or
     BadOptions."""
     played = game_of(game).edition_of(len(bots), options)
     for spec in bots:
-        level(spec, played)
+        entrant(spec, played)
 
 
 def outcomes(

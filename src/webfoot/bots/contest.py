@@ -4,18 +4,20 @@ time."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from webfoot.bots.levels import level
-from webfoot.bots.perspective import Perspective
-from webfoot.bots.realtime import REACTION, Ask, play_in_real_time, reaction
+from webfoot.bots.entrants import entrant, reaction_of
+from webfoot.bots.perspective import Listener, Perspective
+from webfoot.bots.realtime import Ask, play_in_real_time, reaction
 from webfoot.core.chance import QuickChance
+from webfoot.core.events import Event
 from webfoot.core.game import WAIT
 from webfoot.core.match import Match
+from webfoot.core.moves import Move
 from webfoot.core.registry import game as game_of
 
 
@@ -52,13 +54,34 @@ def play(fixture: Fixture, options: Mapping[str, object] | None = None, at_once:
 
     In real-time games, bots react as quickly as they do at a table; with `at_once`, instantly.
     """
-    match: Match[Any] = Match(game_of(fixture.game), len(fixture.bots), fixture.deal, options)
+    match = _Followed(game_of(fixture.game), len(fixture.bots), fixture.deal, options)
     table = _Table(fixture, match)
+    match.listeners = table.listeners
     if match.game.timed and not at_once:
         play_in_real_time(match, table.ask, table.react)
     else:
         _play_in_turns(match, table.ask)
     return Outcome(fixture, match.scores, match.winners, table.moves, table.seconds)
+
+
+class _Followed(Match[Any, Any]):
+    """A match that tells bots what happens, each as its seat may know it."""
+
+    listeners: Sequence[tuple[int, Listener]] = ()
+
+    def play(self, seat: int, move: Move, at: int | None = None) -> list[Event]:
+        return self._told(super().play(seat, move, at))
+
+    def tick(self, at: int) -> list[Event]:
+        return self._told(super().tick(at))
+
+    def _told(self, events: list[Event]) -> list[Event]:
+        for seat, listener in self.listeners:
+            for event in events:
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    listener.hear(seen)
+        return events
 
 
 class _Table:
@@ -67,12 +90,13 @@ class _Table:
     def __init__(self, fixture: Fixture, match: Match[Any]) -> None:
         seats = range(len(fixture.bots))
         self._game = match.game
-        self._bots = [level(spec, match.game) for spec in fixture.bots]
+        self._bots = [entrant(spec, match.game) for spec in fixture.bots]
+        self.listeners = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, Listener)]
         # The positions imagined for a bot and the bot's own luck are separate streams, and neither is the deal's.
         self._imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in seats]
         self._lucks = [QuickChance(_seed(fixture, seat, "luck")) for seat in seats]
         self._reacting = [QuickChance(_seed(fixture, seat, "react")) for seat in seats]
-        self._reactions = [REACTION[spec.partition(":")[0]] for spec in fixture.bots]
+        self._reactions = [reaction_of(spec) for spec in fixture.bots]
         self.moves = [0 for _ in seats]
         self.seconds = [0.0 for _ in seats]
 

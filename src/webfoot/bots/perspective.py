@@ -7,12 +7,13 @@ the object nor a byte that depends on more than the seat's knowledge.
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, runtime_checkable
 
 import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import WebfootError
+from webfoot.core.events import Event
 from webfoot.core.game import WAIT, Game, S
 
 
@@ -65,4 +66,13 @@ class Bot(Protocol):
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
         """Return one of `seen.legal`."""
+        ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that is told what happens between its decisions."""
+
+    def hear(self, event: Event) -> None:
+        """Take note of an event, as this bot's seat may know it."""
         ...

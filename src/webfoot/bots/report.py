@@ -73,7 +73,8 @@ def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
         title=f"{game}: {games} games",
         caption="95 % intervals: win rate by Wilson's score, Elo (Plackett-Luce, mean 0) by drawing deals again",
     )
-    made.add_column("bot")
+    # Names of own bots can be long; a name that is cut off could be that of another bot.
+    made.add_column("bot", overflow="fold")
     for heading in ("games", "wins", "win rate", "95 %", "score", "ms/move", "Elo", "95 %"):
         made.add_column(heading, justify="right")
     for line in lines:
