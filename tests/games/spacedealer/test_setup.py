@@ -7,6 +7,7 @@ import pytest
 from tests.games.spacedealer.language import GAME, PLAYERS, Table, begun, seat_of
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadOptions
+from webfoot.core.match import Match
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
 from webfoot.games.spacedealer.components import NONE, STANDARD
@@ -270,3 +271,12 @@ def test_bots_that_are_no_seats_are_refused(bots: str) -> None:
 def test_in_a_rematch_all_begin_at_once_as_well() -> None:
     options = GAME.parse_options(3)
     assert GAME.rematch(3, options, [0]) == options
+
+
+def test_a_written_position_keeps_the_mine_that_is_picked() -> None:
+    match = Match(GAME, 3, 5)
+    pick = next(move for move in match.moves(1) if isinstance(move, m.PickMine))
+    match.play(1, pick)
+    read = GAME.load(match.state.dump())
+    assert read.planets[1].picked == match.state.planets[1].picked
+    assert read.legal(1) == match.state.legal(1)
