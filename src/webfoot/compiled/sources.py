@@ -14,10 +14,10 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parents[1]
 """Where the sources of webfoot lie."""
 
-SHARED: Final = ("core/chance.py", "bots/comparing.py", "bots/search.py")
+SHARED: Final = ("core/chance.py", "core/encoding.py", "bots/comparing.py", "bots/search.py")
 """What all games use; it is a group of its own."""
 
-OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py")
+OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py", "features.py")
 """What is compiled of each game, beneath its folder."""
 
 FORMAT: Final = 1

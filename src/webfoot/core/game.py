@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -23,6 +24,7 @@ from typing_extensions import TypeVar
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
+from webfoot.core.features import Block, view_blocks, view_features
 from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
 
@@ -323,7 +325,22 @@ class Game(ABC, Generic[S, V]):
         """Return the few figures that a player watches while planning, such as energy left and points made."""
         return {}
 
+    def feature_blocks(self, seats: int) -> tuple[Block, ...]:
+        """Return what the numbers of `features` are, at a table of this many seats."""
+        return view_blocks(self.view_type)
+
+    def features(self, state: S, seat: int) -> array[float]:
+        """Return what this seat may know of a position as numbers, in the order of `feature_names`.
+
+        Seats are counted clockwise from this one, and times from now. By default the numbers describe the view.
+        """
+        return array("f", view_features(self.view(state, seat)))
+
     # The rest is the same for every game.
+
+    def feature_names(self, seats: int) -> tuple[str, ...]:
+        """Return the name of each number of `features`: the array is as long at every table of this many seats."""
+        return tuple(name for block in self.feature_blocks(seats) for name in block.names())
 
     def parse_options(self, seats: int, options: Mapping[str, object] | Options | None = None) -> Any:
         """Check options for this many seats and return them. Raises BadOptions, which says what is wrong."""

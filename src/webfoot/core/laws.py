@@ -191,6 +191,10 @@ def _position_keeps_secrets(match: Match[Any], viewer: int | None, number: int) 
     same = game.cuts_off(imagined) == game.cuts_off(match.state)
     assert same, f"{where}: how long the server waits depends on what is hidden"
     if viewer is not None:
+        features = game.features(match.state, viewer)
+        assert game.features(imagined, viewer) == features, f"{where}: the features depend on what is hidden"
+        named = sum(map(len, game.feature_blocks(match.seats)))
+        assert len(features) == named, f"{where}: {len(features)} features, and {named} names"
         chance = QuickChance(number)
         for _ in range(QUESTIONS):
             asked = chance.below(len(game.catalogue))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.features import Block
 from webfoot.core.game import Brain, Game
 from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.events import EVENTS
+from webfoot.games.canardage.features import blocks, features_of
 from webfoot.games.canardage.moves import CATALOGUE, MAX_SEATS
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.refusals import blocked_cards, why_not
@@ -37,6 +40,12 @@ class Canardage(Game[CanardageState, CanardageView]):
 
     def view(self, state: CanardageState, seat: int | None) -> CanardageView:
         return view_of(state, seat)
+
+    def feature_blocks(self, seats: int) -> tuple[Block, ...]:
+        return blocks(seats)
+
+    def features(self, state: CanardageState, seat: int) -> array[float]:
+        return array("f", features_of(state, seat))
 
     def why_not(self, state: CanardageState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)

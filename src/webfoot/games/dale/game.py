@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 
 import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.features import Block
 from webfoot.core.game import Brain, Game
 from webfoot.games.dale.bot.brain import DaleBrain
 from webfoot.games.dale.events import EVENTS
+from webfoot.games.dale.features import blocks, features_of
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.options import COUNTS, DaleOptions
 from webfoot.games.dale.refusals import blocked, why_not
@@ -46,6 +49,12 @@ class Dale(Game[DaleState, DaleView]):
 
     def view(self, state: DaleState, seat: int | None) -> DaleView:
         return view_of(state, seat)
+
+    def feature_blocks(self, seats: int) -> tuple[Block, ...]:
+        return blocks(seats)
+
+    def features(self, state: DaleState, seat: int) -> array[float]:
+        return array("f", features_of(state, seat))
 
     def why_not(self, state: DaleState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)

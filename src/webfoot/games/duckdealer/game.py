@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.features import Block
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
 from webfoot.core.words import words
@@ -17,6 +19,7 @@ from webfoot.games.duckdealer.bookvalues import book_values
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
 from webfoot.games.duckdealer.data import parse, standard_text
 from webfoot.games.duckdealer.events import EVENTS
+from webfoot.games.duckdealer.features import blocks, features_of
 from webfoot.games.duckdealer.moves import catalogue_of
 from webfoot.games.duckdealer.options import DuckDealerOptions
 from webfoot.games.duckdealer.pieces import COLOURS
@@ -94,6 +97,12 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
 
     def view(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
         return view_of(state, seat)
+
+    def feature_blocks(self, seats: int) -> tuple[Block, ...]:
+        return blocks(seats, world_of(self._text, False, False))
+
+    def features(self, state: DuckDealerState, seat: int) -> array[float]:
+        return array("f", features_of(state, seat))
 
     def why_not(self, state: DuckDealerState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number, self.catalogue[number])

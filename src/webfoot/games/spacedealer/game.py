@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
+from webfoot.core.features import Block
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
 from webfoot.core.moves import Move
@@ -15,6 +17,7 @@ from webfoot.games.spacedealer.boxfile import parse, standard_text
 from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS, STANDARD, Box, box_of
 from webfoot.games.spacedealer.events import EVENTS
 from webfoot.games.spacedealer.facts import facts
+from webfoot.games.spacedealer.features import blocks, features_of
 from webfoot.games.spacedealer.moves import CollectByItself
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
@@ -74,6 +77,12 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
 
     def view(self, state: SpaceDealerState, seat: int | None) -> SpaceDealerView:
         return view_of(state, seat)
+
+    def feature_blocks(self, seats: int) -> tuple[Block, ...]:
+        return blocks(seats, self.box)
+
+    def features(self, state: SpaceDealerState, seat: int) -> array[float]:
+        return array("f", features_of(state, seat))
 
     def why_not(self, state: SpaceDealerState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)
