@@ -55,7 +55,7 @@ lowest: .venv/uv
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python -r requirements/lowest-tools.in
 	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --no-deps \
 		--no-build-isolation -e .
-	.venv-lowest/bin/pytest -n 2 --dist worksteal --ignore=tests/e2e -W default
+	.venv-lowest/bin/pytest -n 2 --dist worksteal --ignore=tests/e2e --ignore=tests/envs -W default
 
 # The documentation site, in site/.
 docs: .venv/dev .venv-docs/installed
@@ -90,7 +90,7 @@ lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra server --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra arena --extra compile --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
+		--extra all --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--group docs -o requirements/docs.lock
 
