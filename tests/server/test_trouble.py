@@ -17,7 +17,7 @@ from webfoot.server import health
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite import storage, writer
-from webfoot.server.table import steps, trouble
+from webfoot.server.table import trouble, unwritten
 
 TURN = {"move": "turn"}
 
@@ -122,7 +122,7 @@ def test_time_stands_still_while_the_disk_was_away_for_long(
 
 
 def test_a_row_that_takes_long_is_told_of_and_then_stands(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "SLOW_SECONDS", 0.0)
+    monkeypatch.setattr(unwritten, "SLOW_SECONDS", 0.0)
     first, second = two_players(server)
     actor = first if first.brief["moves"] else second
     kept = server.house.storage.append

@@ -40,6 +40,7 @@ from webfoot.server.table import clock, hosting, names, pausing, reactions, step
 from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
+from webfoot.server.table.unwritten import Unwritten
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
@@ -92,6 +93,7 @@ class House:
             spawn=self.spawn,
             wake=wake,
             in_trouble=trouble.begins,
+            unwritten=Unwritten(trouble.begins),
             came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
             open_table=self.open_table,

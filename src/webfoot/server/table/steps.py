@@ -6,7 +6,6 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 
 from __future__ import annotations
 
-from asyncio import get_running_loop
 from collections.abc import Awaitable, Sequence
 from typing import Final, NamedTuple
 
@@ -23,8 +22,6 @@ from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
 
-SLOW_SECONDS: Final = 5.0
-"""How long a row may take to be written before the table is told of it."""
 BOTS: Final = "bots"
 """The option of a game that lists the seats that bots play when it begins."""
 
@@ -134,7 +131,7 @@ async def _step(
 async def _write(table: Table, rows: list[Row]) -> bool:
     """Write rows whose steps have been taken on the match. Return False if they already exist."""
     key, since = rows[0].key, table.now()
-    slow = get_running_loop().call_later(SLOW_SECONDS, table.services.in_trouble, table, since)
+    table.services.unwritten.add(table, since)
     try:
         await _kept(table, rows)
     except LostRace:
@@ -149,7 +146,7 @@ async def _write(table: Table, rows: list[Row]) -> bool:
             table.services.in_trouble(table, since)
         raise
     finally:
-        slow.cancel()
+        table.services.unwritten.remove(table)
     if key is not None:
         table.keys.add(key)
     return True

@@ -29,6 +29,7 @@ from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
+from webfoot.server.table.unwritten import Unwritten
 from webfoot.server.table.windows import Window, opened
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class Services:
     """Let it be known that somebody has come to a table or left it."""
     in_trouble: Callable[[Table, int], None]
     """Let a table try again whose row could not be written, or has not been since that instant."""
+    unwritten: Unwritten
+    """The tables whose row is being written."""
     listed: Callable[[str], None]
     """Tells the lobby that a table has changed."""
     open_table: OpenTable
