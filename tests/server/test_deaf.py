@@ -15,7 +15,7 @@ from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.hub import Connection
 from webfoot.server.settings import Limits
 
-BIG = "x" * 100_000
+BIG = b"x" * 100_000
 PATIENT = Limits(
     outbox_bytes=100_000_000, outbox_bytes_of_a_guest=100_000_000, outbox_bytes_of_an_address=100_000_000
 )
@@ -48,7 +48,7 @@ class Deaf:
         delivering.add_done_callback(lambda done: done.cancelled() or done.exception())
         await receive()
         for _ in range(self.messages):
-            page.post_text(BIG)
+            page.post_encoded(BIG)
             self.most = max(self.most, sum(one.waiting() for one in self.pages))
         # What fits on the way is on the way.
         await asyncio.wait({delivering}, timeout=0.2)

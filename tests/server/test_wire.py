@@ -174,9 +174,9 @@ def test_a_page_that_does_not_read_is_dropped() -> None:
     connection = Connection("guest", never, Limits(outbox_messages=3))
     connection.on_overflow(lambda: dropped.append(True))
     for _ in range(3):
-        connection.post_text("news")
+        connection.post_encoded(b"news")
     assert not dropped
-    connection.post_text("one too many")
+    connection.post_encoded(b"one too many")
     assert dropped
     assert connection.closing
     assert connection._closing is not None

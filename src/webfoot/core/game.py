@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -383,20 +383,29 @@ class Game(ABC, Generic[S, V]):
 
     def brief(self, state: S, seat: int | None) -> Briefing:
         """Return everything about this position that may be sent to this seat."""
-        numbers = state.legal(seat) if seat is not None else []
+        return self.briefs(state, [seat])[seat]
+
+    def briefs(self, state: S, seats: Iterable[int | None]) -> dict[int | None, Briefing]:
+        """Return the briefing of each of these seats. What all of them may know is made once."""
         teams = self.teams(state)
-        return Briefing(
-            view=self.view(state, seat),
-            actors=state.actors(),
-            moves=self.choices(state, seat, numbers) if seat is not None else [],
-            blocked=self.blocked(state, seat) if seat is not None else {},
-            over=state.over(),
-            scores=state.scores(),
-            winners=state.winners(),
-            teams=teams if len(teams) < state.seats else None,
-            now=state.now,
-            deadline=state.deadline(),
-        )
+        actors, over, scores, winners = state.actors(), state.over(), state.scores(), state.winners()
+        allied = teams if len(teams) < state.seats else None
+        now, deadline = state.now, state.deadline()
+        return {
+            seat: Briefing(
+                self.view(state, seat),
+                actors,
+                [] if seat is None else self.choices(state, seat, state.legal(seat)),
+                {} if seat is None else self.blocked(state, seat),
+                over,
+                scores,
+                winners,
+                allied,
+                now,
+                deadline,
+            )
+            for seat in seats
+        }
 
     def rulebook(self, language: str) -> str:
         """Return the rules in this language as Markdown, with the values of this edition in place of each `{name}`.

@@ -119,7 +119,9 @@ class Lobby:
         own = self._own_tables({connection.guest}).get(connection.guest, [])
         self._own.setdefault(connection.guest, tuple(details.id for details in own))
         mine = encode(self._own_infos(own, connection.guest))
-        connection.post_text(_message("lobby", list(page.values()), mine=msgspec.Raw(mine), more=_more(page, pages)))
+        connection.post_encoded(
+            _message("lobby", list(page.values()), mine=msgspec.Raw(mine), more=_more(page, pages))
+        )
 
     def unwatch(self, connection: Connection) -> None:
         self._forget_watcher(connection)
@@ -151,9 +153,9 @@ class Lobby:
         for connection, pages in list(self._watchers.items()):
             for text in (texts[pages], own.get(connection.guest)):
                 if text is not None:
-                    connection.post_text(text)
+                    connection.post_encoded(text)
 
-    def _news(self, pages: int) -> str | None:
+    def _news(self, pages: int) -> bytes | None:
         """What has changed for those who watch so many pages."""
         before, after = self._told.get(pages, {}), self._page(pages)
         self._told[pages] = after
@@ -163,16 +165,16 @@ class Lobby:
             return None
         return _message("lobby-changed", changed, gone=gone, more=_more(after, pages))
 
-    def _own_news(self) -> dict[str, str]:
+    def _own_news(self) -> dict[str, bytes]:
         """For each guest who watches and whose own tables have changed: all of them."""
         guests = {connection.guest for connection in self._watchers}
         tables = self._own_tables(guests)
-        told: dict[str, str] = {}
+        told: dict[str, bytes] = {}
         for guest in guests:
             own = tables.get(guest, [])
             ids = tuple(details.id for details in own)
             if ids != self._own.get(guest, ()) or not self._new.isdisjoint(ids):
-                told[guest] = encode(wire.LobbyOwn(self._own_infos(own, guest))).decode()
+                told[guest] = encode(wire.LobbyOwn(self._own_infos(own, guest)))
             self._own[guest] = ids
         return told
 
@@ -199,6 +201,6 @@ def _more(page: dict[str, bytes], pages: int) -> bool:
     return len(page) == PAGE * pages
 
 
-def _message(kind: str, tables: list[bytes], **more: Any) -> str:
+def _message(kind: str, tables: list[bytes], **more: Any) -> bytes:
     """A message with tables that are encoded already."""
-    return encode({"type": kind, "tables": [msgspec.Raw(text) for text in tables], **more}).decode()
+    return encode({"type": kind, "tables": [msgspec.Raw(text) for text in tables], **more})

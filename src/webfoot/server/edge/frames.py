@@ -3,9 +3,10 @@
 Going out: a move makes several short messages in one round of the event loop. Handed to the network one by one, the
 system calls cost more than all the rest of the sending; so frames are gathered and written at the end of the round.
 
-Coming in: nearly every frame is a whole, short text. It is taken out of the stream here; any other frame (pings,
-fragments, bytes, whatever is wrong or too long) goes to the server's own protocol, which so always sees whole frames.
-The handshake, limits, pings and closing are left to it as well.
+Coming in: nearly every frame is a whole, short text. It is taken out of the stream here and offered at once to the
+application, without waking a task. Any other frame (pings, fragments, bytes, whatever is wrong or too long) goes to
+the server's own protocol, which so always sees whole frames. The handshake, limits, pings and closing are left to it
+as well.
 
 Nobody waits for a page that does not read: what is gathered has a limit, pings go unanswered, and a connection that
 is closed is cut off if the other side does not take what is left within a few seconds.
@@ -57,6 +58,8 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     _odd: Bucket | None = None
     _gone: tuple[Callable[[], object], ...] = ()
     """Called when the connection is gone."""
+    _take_at_once: Callable[[str, int], bool] | None = None
+    """Is offered every text before it is put in the queue."""
 
     # coming and going
 
@@ -99,24 +102,23 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
-        if text is None or not self.send_now(text):
+        if text is None or not self.send_now(text.encode()):
             self._write_out()
             await super().send(message)
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, text: bytes) -> bool:
         """Send a text without waiting. Return False if the page does not keep up or the connection is not open."""
         ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
         if not ordinary or not self.writable.is_set():
             return False
         if self._gathered > _GATHERED_AT_MOST:
             return False
-        body = text.encode()
         if self._frames is None:
             self._frames = []
             self.loop.call_soon(self._write_out)
-        self._frames.append(_head(len(body)))
-        self._frames.append(body)
-        self._gathered += len(body)
+        self._frames.append(_head(len(text)))
+        self._frames.append(text)
+        self._gathered += len(text)
         return True
 
     def _write_out(self) -> None:
@@ -126,6 +128,10 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(frames))
 
     # incoming
+
+    def on_text(self, take: Callable[[str, int], bool]) -> None:
+        """Offer every text that comes to this function first; what it does not take is queued."""
+        self._take_at_once = take
 
     def handle_ping(self) -> None:
         if self._too_odd():
@@ -203,7 +209,11 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             text = unmask(stream[body:end], stream[body - _MASK_BYTES : body]).decode()
         except UnicodeDecodeError:
             return False
-        received: Any = {"type": "websocket.receive", "text": text, "came": elapsed()}
+        came = elapsed()
+        # Texts are taken in their order: at once only if none is waiting.
+        if self._take_at_once is not None and self.queue.empty() and self._take_at_once(text, came):
+            return True
+        received: Any = {"type": "websocket.receive", "text": text, "came": came}
         self.queue.put_nowait(received)
         if not self.read_paused and self.queue.qsize() > _WAITING_AT_MOST:
             self.read_paused = True

@@ -37,7 +37,11 @@ class Watched(Protocol):
 class Line(Protocol):
     """What carries the messages of a connection: the web server's protocol, see frames.py."""
 
-    def send_now(self, text: str) -> bool: ...
+    def send_now(self, text: bytes) -> bool: ...
+
+    def on_text(self, take: Callable[[str, int], bool]) -> None:
+        """Offer every text that comes to this function first, with the instant of the counter at which it came."""
+        ...
 
     def waiting(self) -> int:
         """Bytes that the page has not taken yet."""
@@ -116,7 +120,7 @@ class Connection:
         self._line: Line | None = line if hasattr(line, "send_now") else None
         self._send_now = None if self._line is None else self._line.send_now
         self._limits = limits
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._sleeper: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
@@ -150,10 +154,15 @@ class Connection:
             self._line.when_gone(tell)
         return self._line is not None
 
-    def post(self, message: msgspec.Struct) -> None:
-        self.post_text(encode(message).decode())
+    def on_text(self, take: Callable[[str, int], bool]) -> None:
+        """Offer every text that comes to this function first, where the line can."""
+        if self._line is not None:
+            self._line.on_text(take)
 
-    def post_text(self, text: str) -> None:
+    def post(self, message: msgspec.Struct) -> None:
+        self.post_encoded(encode(message))
+
+    def post_encoded(self, text: bytes) -> None:
         """Queue a message that is already encoded, perhaps for several pages."""
         if self._closing is not None:
             return
@@ -190,7 +199,7 @@ class Connection:
             while outbox:
                 text = outbox.popleft()
                 self._bytes -= len(text)
-                await send({"type": "websocket.send", "text": text})
+                await send({"type": "websocket.send", "text": text.decode()})
             if self._closing is not None:
                 code, reason = self._closing
                 await send({"type": "websocket.close", "code": code, "reason": reason})

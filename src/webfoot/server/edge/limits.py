@@ -78,8 +78,9 @@ class Buckets:
 
 def _take_of_each(cost: float, *buckets: Bucket) -> bool:
     """Take as many tokens of each bucket as something costs, if there is one left in each; else none of any."""
-    if any(bucket.level() < 1 for bucket in buckets):
-        return False
+    for bucket in buckets:
+        if bucket.level() < 1:
+            return False
     for bucket in buckets:
         bucket.charge(cost)
     return True

@@ -20,7 +20,7 @@ from litestar.types import Receive, Scope, Send
 
 from webfoot.server import wire
 from webfoot.server.bots.running import has_bots
-from webfoot.server.edge import hub
+from webfoot.server.edge import eager, hub
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import guest_cookie, origin_allowed
@@ -34,6 +34,7 @@ from webfoot.server.table.table import Table
 logger = logging.getLogger(__name__)
 
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
+_decode_play = msgspec.json.Decoder(wire.Play).decode
 
 COST: dict[type, float] = {wire.Watch: 2, wire.Rehearse: 4, wire.PlayAll: 4, wire.Rematch: 4, wire.Start: 2}
 """What a command costs that is dearer than most: see limits.py."""
@@ -98,6 +99,7 @@ class Socket:
         me = await house.guests.get(connection.guest)
         connection.post(wire.Welcome(wire.VERSION, me, house.now()))
         listener = _Listener(house, connection, receive)
+        connection.on_text(listener.take)
         listening = asyncio.ensure_future(listener.listen())
         delivering = asyncio.ensure_future(connection.deliver())
         connection.on_overflow(delivering.cancel)
@@ -116,13 +118,44 @@ class Socket:
 
 
 class _Listener:
-    """Executes the commands of one connection, one after the other."""
+    """Executes the commands of one connection, one after the other.
+
+    Nearly every command is a move, and a move is made the moment it comes. Everything else, and whatever comes while
+    a move is being written, waits in the queue of the connection.
+    """
 
     def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
         self._house = house
         self._connection = connection
         self._receive = receive
         self.obeying = False
+        """Whether a command of the queue is being executed."""
+        self._moving = False
+        """Whether a move is being made that did not wait in the queue."""
+        self._moved: asyncio.Future[None] | None = None
+        """Done when that move is; None if nobody waits for it."""
+
+    def take(self, text: str, came: int) -> bool:
+        """Make a move at once, which came at that instant of the counter. False if this has to wait in the queue."""
+        if self.obeying or self._moving or self._connection.closing or len(text) > wire.MAX_MESSAGE_BYTES:
+            return False
+        try:
+            command = _decode_play(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        self._moving = True
+        eager.run(self._execute(command, self._instant(came)), self._end_of_move)
+        return True
+
+    def _end_of_move(self) -> None:
+        self._moving = False
+        if self._moved is not None and not self._moved.done():
+            self._moved.set_result(None)
+
+    def _instant(self, came: int) -> int:
+        """That instant of the counter by the server's clock."""
+        # How long it waited here before anybody looked is nobody's fault but ours.
+        return self._house.now() - (elapsed() - came)
 
     async def listen(self) -> None:
         connection = self._connection
@@ -130,16 +163,19 @@ class _Listener:
             message: Any = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
-            # How long it waited here before anybody looked is nobody's fault but ours.
-            came = self._house.now() - (elapsed() - message["came"] if "came" in message else 0)
+            if self._moving:
+                self._moved = asyncio.get_running_loop().create_future()
+                await self._moved
+                self._moved = None
+            came = message["came"] if "came" in message else elapsed()
             text = message.get("text")
             if text is None:
                 connection.post(wire.Malformed("only text messages are understood"))
             elif len(text) > wire.MAX_MESSAGE_BYTES:
                 connection.close(hub.CLOSE_TOO_BIG, "message too big")
-            else:
+            elif not self.take(text, came):
                 self.obeying = True
-                await self._answer(text, came)
+                await self._answer(text, self._instant(came))
                 self.obeying = False
 
     async def _answer(self, text: str, came: int) -> None:
@@ -149,8 +185,12 @@ class _Listener:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._count(rates.take(connection, 1))
             connection.post(wire.Malformed(str(error)))
-            return
-        allowed = rates.take(connection, COST.get(type(command), 1))
+        else:
+            await self._execute(command, came)
+
+    async def _execute(self, command: wire.AnyCommand, came: int) -> None:
+        connection = self._connection
+        allowed = self._house.rates.take(connection, COST.get(type(command), 1))
         try:
             self._count(allowed)
             if not allowed:

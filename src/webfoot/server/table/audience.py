@@ -77,28 +77,28 @@ class Audience:
     # telling
 
     def tell_everybody(self, message: wire.Message) -> None:
-        text = encode(message).decode()
+        text = encode(message)
         for _, connection in self._all():
-            connection.post_text(text)
+            connection.post_encoded(text)
 
-    def tell_by_eyes(self, texts: dict[int | None, str]) -> None:
+    def tell_by_eyes(self, texts: dict[int | None, bytes]) -> None:
         """Send every page the text for its view."""
         for viewer, connection in self._all():
-            connection.post_text(texts[viewer])
+            connection.post_encoded(texts[viewer])
 
     def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
         """Send everybody a message made for each guest, on all pages but one."""
-        texts: dict[str, str] = {}
+        texts: dict[str, bytes] = {}
         for viewer, connection in self._all():
             guest = connection.guest
             if guest not in texts:
-                texts[guest] = encode(message(guest, viewer)).decode()
+                texts[guest] = encode(message(guest, viewer))
             if connection is not but:
-                connection.post_text(texts[guest])
+                connection.post_encoded(texts[guest])
 
     def tell(self, guest: str, message: wire.Message) -> None:
         """Send a message to one guest, on every page that they have open here."""
-        text = encode(message).decode()
+        text = encode(message)
         for _, connection in self._all():
             if connection.guest == guest:
-                connection.post_text(text)
+                connection.post_encoded(text)

@@ -81,10 +81,17 @@ class Playthrough:
 
     def brief(self, viewer: int | None) -> Briefing:
         """Return everything about the position that may be sent to this seat. A seat that has resigned cannot win."""
-        brief = self.match.game.brief(self.match.state, viewer)
+        return self.briefs([viewer])[viewer]
+
+    def briefs(self, viewers: list[int | None]) -> dict[int | None, Briefing]:
+        """Return that for each of these seats."""
+        briefs = self.match.game.briefs(self.match.state, viewers)
         if not self.resigned:
-            return brief
+            return briefs
         left = self._left_over()
+        return {viewer: self._without_resigned(brief, left) for viewer, brief in briefs.items()}
+
+    def _without_resigned(self, brief: Briefing, left: list[int]) -> Briefing:
         if left and not brief.over:
             return msgspec.structs.replace(
                 brief, over=True, winners=left, actors=[], moves=[], blocked={}, deadline=None

@@ -110,7 +110,7 @@ class _Foretold(NamedTuple):
 
     happened: Happened
     payload: str
-    texts: dict[int | None, str]
+    texts: dict[int | None, bytes]
 
 
 async def _step(
@@ -188,12 +188,11 @@ def _follow(table: Table, happened: Happened) -> None:
     table.services.wake(table)
 
 
-def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, str]:
+def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, bytes]:
     """Return what each view is told of a step, while the match stands right after it."""
     play = table.play
     assert play is not None
-    texts: dict[int | None, str] = {}
-    for viewer in table.audience.viewers:
-        stepped = wire.Stepped(table.id, happened.seen_by(viewer), play.brief(viewer), play.can_undo(viewer), window)
-        texts[viewer] = encode(stepped).decode()
-    return texts
+    return {
+        viewer: encode(wire.Stepped(table.id, happened.seen_by(viewer), brief, play.can_undo(viewer), window))
+        for viewer, brief in play.briefs(table.audience.viewers).items()
+    }
