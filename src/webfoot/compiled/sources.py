@@ -17,7 +17,7 @@ PACKAGE: Final = Path(__file__).parents[1]
 SHARED: Final = ("core/chance.py", "core/encoding.py", "bots/comparing.py", "bots/search.py")
 """What all games use; it is a group of its own."""
 
-OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py", "features.py")
+OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py", "features.py", "refusals.py")
 """What is compiled of each game, beneath its folder."""
 
 FORMAT: Final = 1

@@ -13,6 +13,10 @@ from webfoot.games.canardage.rules.state import PLAY
 from webfoot.games.canardage.rules.turn import CanardageState
 
 RULE_OF_CARD: Final = {card.kind: card.rule for card in CARDS}
+_MOVES_OF_CARD: Final = {
+    card.kind: [move for move in m.CATALOGUE if isinstance(move, m.CardMove) and move.card == card.kind]
+    for card in CARDS
+}
 
 
 def why_not(state: CanardageState, seat: int, number: int) -> Refusal | None:
@@ -34,8 +38,7 @@ def blocked_cards(state: CanardageState, seat: int) -> dict[str, Refusal]:
 
 def _reason_against(state: CanardageState, seat: int, card: str) -> str:
     """Why a card offers no choice at all: its own rule, unless only a protection stands in its way."""
-    moves = [move for move in m.CATALOGUE if isinstance(move, m.CardMove) and move.card == card]
-    reasons = {CHECKS[type(move)](state, seat, move) for move in moves}
+    reasons = {CHECKS[type(move)](state, seat, move) for move in _MOVES_OF_CARD[card]}
     return "A-11" if "A-11" in reasons else f"{RULE_OF_CARD[card]} blocked"
 
 
