@@ -226,6 +226,13 @@ class Game(ABC, Generic[S, V]):
 
     # A game overrides these only where it differs from the default.
 
+    def shown(self, state: S, seat: int | None) -> V:
+        """Return the view as a page is sent it, with what helps to draw and choose but costs too much for a search.
+
+        By default that is the view itself. Like the view, it holds nothing that the seat may not know.
+        """
+        return self.view(state, seat)
+
     def lets_pass(self, state: S) -> dict[int, int]:
         """Return the seats that are asked whether they react, each with the move by which it declines.
 
@@ -393,7 +400,7 @@ class Game(ABC, Generic[S, V]):
         now, deadline = state.now, state.deadline()
         return {
             seat: Briefing(
-                self.view(state, seat),
+                self.shown(state, seat),
                 actors,
                 [] if seat is None else self.choices(state, seat, state.legal(seat)),
                 {} if seat is None else self.blocked(state, seat),

@@ -254,7 +254,7 @@ class Sight:
         return {str(move.touches()[0]).removeprefix("point:") for move in self.legal(by=by) if _is(move, "fly")}
 
     def view(self, seat: int | None = 0) -> DuckDealerView:
-        return view_of(self.state, seat)
+        return view_of(self.state, seat, True)
 
     def journeys(self, to: str, seat: int = 0) -> list[Journey]:
         return [journey for journey in self.view(seat).journeys if journey.to == to]

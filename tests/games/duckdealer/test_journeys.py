@@ -85,7 +85,7 @@ def test_journeys_take_as_few_energies_as_there_are(number: int) -> None:
     p = random_position(random_game(number), number)
     careful, bold = energies_needed(p, exploring=False), energies_needed(p, exploring=True)
     shown: dict[str, list[int]] = {}
-    for journey in view_of(p, 0).journeys:
+    for journey in view_of(p, 0, True).journeys:
         shown.setdefault(journey.to, []).append(journey.energies)
     names = p.world.point_ids
     wanted = {}
@@ -105,7 +105,7 @@ def test_journeys_take_as_few_energies_as_there_are(number: int) -> None:
 def test_a_journey_played_as_it_is_shown_arrives_with_just_as_many_energies(number: int) -> None:
     game = random_game(number)
     p = random_position(game, number)
-    for journey in view_of(p, 0).journeys:
+    for journey in view_of(p, 0, True).journeys:
         played = Table(game, p.clone())
         explored = follow(played, journey)
         assert explored == journey.explores

@@ -166,6 +166,8 @@ def test_journeys_are_told_in_the_own_action_turn_only() -> None:
     t.act()
     assert t.journeys("S2")
     assert (t.view(1).journeys, t.view(None).journeys) == ([], [])
+    assert t.game.view(t.state, 0).journeys == []
+    assert t.game.brief(t.state, 0).view == t.view(0)
     t.fly("O1")
     assert t.phase == "explore"
     assert t.view(0).journeys == []

@@ -96,7 +96,10 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         return turn.load(self._text, self._numbers, dump)
 
     def view(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
-        return view_of(state, seat)
+        return view_of(state, seat, False)
+
+    def shown(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
+        return view_of(state, seat, True)
 
     def feature_blocks(self, seats: int) -> tuple[Block, ...]:
         return blocks(seats, world_of(self._text, False, False))

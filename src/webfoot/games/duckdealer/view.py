@@ -183,10 +183,10 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     """The seats that still have to bid."""
     tied: list[int]
     journeys: list[Journey]
-    """In your own action turn: how to get everywhere."""
+    """In your own action turn: how to get everywhere. Written out for pages only (`Game.shown`)."""
 
 
-def view_of(p: Position, seat: int | None) -> DuckDealerView:
+def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
     w = p.world
     auction = p.phase == BID or p.phase == SECOND_BID
     turn = None if auction or p.phase == OVER or p.order[p.place] == NONE else p.order[p.place]
@@ -222,7 +222,7 @@ def view_of(p: Position, seat: int | None) -> DuckDealerView:
         bid=p.bids[seat] if auction and seat is not None and p.bids[seat] != NONE else None,
         bidding=bidders(p) if auction else [],
         tied=tied(p) if p.phase == SECOND_BID else [],
-        journeys=journeys_of(p, seat) if own_turn and seat is not None else [],
+        journeys=journeys_of(p, seat) if for_page and own_turn and seat is not None else [],
     )
 
 
