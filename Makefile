@@ -51,7 +51,7 @@ coverage: .venv/dev
 lowest: .venv/uv
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
-		-r pyproject.toml --extra server --extra arena -r requirements/build.in
+		-r pyproject.toml --extra all -r requirements/build.in
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python -r requirements/lowest-tools.in
 	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --no-deps \
 		--no-build-isolation -e .

@@ -19,6 +19,7 @@ import webfoot
 import webfoot.bots
 import webfoot.cli
 import webfoot.core
+import webfoot.envs
 from webfoot.bots.perspective import Bot
 from webfoot.core.chance import Chance
 
@@ -27,8 +28,8 @@ SAID_ONCE: Final[tuple[type, ...]] = (Bot, Chance)
 
 
 def modules() -> list[ModuleType]:
-    found = [webfoot, webfoot.cli, webfoot.core, webfoot.bots]
-    for package in (webfoot.core, webfoot.bots):
+    found = [webfoot, webfoot.cli, webfoot.core, webfoot.bots, webfoot.envs]
+    for package in (webfoot.core, webfoot.bots, webfoot.envs):
         names = [module.name for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
         found += [importlib.import_module(name) for name in names]
     return found

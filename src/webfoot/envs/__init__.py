@@ -1,0 +1,1 @@
+"""Doors for research: the games as environments of PettingZoo, Gymnasium and OpenSpiel. Each needs its extra."""

@@ -1,0 +1,9 @@
+"""Space Dealer as environments of PettingZoo. Arguments: seats, options, data, max_cycles, render_mode."""
+
+from functools import partial
+
+from webfoot.envs.pettingzoo import making
+
+raw_env = partial(making.raw_env, "spacedealer")
+env = partial(making.env, "spacedealer")
+parallel_env = partial(making.parallel_env, "spacedealer")
