@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
+from tests.e2e.gallery import build
 from tests.e2e.seat import Seat
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -76,6 +77,15 @@ def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path / "data")
     house.start()
     yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose page holds the gallery."""
+    house = House(tmp_path_factory.mktemp("house") / "data", build(tmp_path_factory.mktemp("page")))
+    house.start()
+    yield house.address
     house.stop()
 
 

@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import webfoot
-from tests.e2e.conftest import PATIENCE, House
-from tests.e2e.looks import LANGUAGES, ROOT, faults, too_long, too_wide
+from tests.e2e.conftest import PATIENCE
+from tests.e2e.gallery import SETTLED, positions, sheets
+from tests.e2e.looks import LANGUAGES, faults, too_long, too_wide
 
 GAMES = webfoot.game_keys()
 WIDTHS = (1280, 768, 390, 360)
 WIDE_AND_PHONE = (1280, 390)
 HEIGHT = 844
 PAGES = ("/", *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules")))
-SERVE = """
-import sys
-from pathlib import Path
-from webfoot.server.main import serve
-serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), client=Path({client!r}))
-"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-
-
-@pytest.fixture(scope="module")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose page holds the gallery, which only development has."""
-    client = tmp_path_factory.mktemp("page")
-    build = ["npx", "vite", "build", "--mode", "development", "--outDir", str(client), "--logLevel", "error"]
-    subprocess.run(build, cwd=ROOT / "web", env={**os.environ, "NODE_ENV": "development"}, check=True)
-    house = House(tmp_path_factory.mktemp("house") / "data", SERVE.format(client=str(client)))
-    house.start()
-    yield house.address
-    house.stop()
 
 
 @pytest.fixture
@@ -57,26 +37,6 @@ def speak(page: Page, language: str) -> None:
     page.locator("header select").select_option(language)
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     page.evaluate(SETTLED)
-
-
-def sheets(page: Page) -> Iterator[str]:
-    """Every sheet of the tabs, where a narrow board shows one at a time; else the board as it is."""
-    tabs = page.locator("main [role=tab]").evaluate_all("(all) => all.map((one) => one.id)")
-    for tab in tabs or [""]:
-        if tab:
-            page.evaluate("(id) => document.getElementById(id)?.click()", tab)
-            page.evaluate(SETTLED)
-        yield tab.rpartition("-")[2]
-
-
-def positions(page: Page, game: str) -> list[str]:
-    """The addresses of all prepared positions of a game."""
-    page.goto(f"/gallery/{game}")
-    links = page.locator("a[href*='?show=']")
-    links.first.wait_for()
-    found = links.evaluate_all("(all) => all.map((one) => one.getAttribute('href'))")
-    assert len(found) > 9
-    return [str(one) for one in found]
 
 
 def look_everywhere(page: Page, address: str) -> list[str]:

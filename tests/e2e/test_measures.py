@@ -1,0 +1,110 @@
+"""Every board on a wide screen and on a phone: text that can be read, the decision in view, and no jumps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer
+from tests.e2e.gallery import SETTLED, positions, sheets, show
+from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
+from tests.e2e.seat import Seat
+
+HELD = {
+    "canardage": ".edge .hand",
+}
+"""Where on each board lies what its player plays from."""
+LEGIBLE: tuple[str, ...] = ()
+"""The boards on which no text is smaller than can be read."""
+REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
+SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
+
+
+@pytest.fixture(params=SCREENS)
+def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Page]:
+    phone = request.param == "phone"
+    context = browser.new_context(
+        base_url=gallery,
+        viewport=SCREENS[request.param],
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_position_can_be_decided_without_scrolling(page: Page, game: str) -> None:
+    found = []
+    for address in positions(page, game):
+        show(page, address)
+        wrong = out_of_view(page, "[data-prompt]", "[data-prompt] button", HELD[game])
+        found += [f"{address}: {fault}" for fault in wrong]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", LEGIBLE)
+def test_every_position_can_be_read(page: Page, game: str) -> None:
+    found = []
+    for address in positions(page, game):
+        show(page, address)
+        for sheet in sheets(page):
+            found += [f"{address} {sheet}: {fault}" for fault in small_text(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_jumps_in_a_game_of_canardage(newcomer: Newcomer, screen: str) -> None:
+    """One page is touched; the other shows the same seat, and is not touched at all."""
+    anna = newcomer("Anna", screen=SCREENS[screen])
+    anna.introduce()
+    address = f"/t/{anna.table_against_bots(bots=3)}"
+    anna.go(address)
+    onlooker = Seat(anna.page.context.new_page(), "Anna")
+    onlooker.go(address)
+    onlooker.wait_for_my_turn()
+    watch_shifts(onlooker.page, REGIONS.format(held=HELD["canardage"]))
+    luck = random.Random(14)
+    for _ in range(4):
+        anna.play_turn(luck)
+    onlooker.wait_for_step(anna.step())
+    assert shifts(onlooker.page) == []
+
+
+def test_a_small_text_is_seen_however_it_is_made_small(page: Page) -> None:
+    page.set_content(
+        "<!doctype html><main><p style='font-size: 11px'>fine</p><p style='font-size: 10px'>small</p>"
+        "<div style='transform: scale(0.5)'><p style='font-size: 18px'>shrunk</p></div>"
+        "<svg viewBox='0 0 100 100' width='50' height='50'><text y='20' font-size='20'>drawn</text></svg>"
+        "<svg viewBox='0 0 100 100' width='200' height='200'><text y='20' font-size='6'>grown</text></svg>"
+        "<p class='visually-hidden' style='font-size: 1px'>heard</p></main>"
+    )
+    assert sorted(fault.rpartition(": ")[2] for fault in small_text(page)) == ["drawn", "shrunk", "small"]
+
+
+def test_what_is_below_the_window_or_covered_is_seen(page: Page) -> None:
+    page.set_content(
+        "<!doctype html><button style='position: fixed; top: 10px'>seen</button>"
+        "<button style='position: fixed; top: 100px'>covered</button>"
+        "<div style='position: fixed; top: 90px; width: 200px; height: 60px; background: red'></div>"
+        "<button style='position: absolute; top: 3000px'>below</button>"
+    )
+    found = out_of_view(page, "button")
+    assert sum("is covered by" in fault for fault in found) == 3
+    assert sum("is out of view" in fault for fault in found) == 1
+
+
+def test_a_jump_is_seen(page: Page) -> None:
+    page.set_content("<!doctype html><p id='above'></p><div style='height: 400px; background: red'>board</div>")
+    watch_shifts(page, "div")
+    page.evaluate(SETTLED)
+    assert shifts(page) == []
+    page.evaluate("() => { document.getElementById('above').style.height = '300px'; }")
+    page.evaluate(SETTLED)
+    assert len(shifts(page)) == 1
