@@ -53,6 +53,13 @@ test('long names may break where their language says, also on the board', async 
   }
 });
 
+test('what a card does is printed on those in hand and in the market, in a few words', () => {
+  show('action');
+  expect(held(0).querySelector('.gist')?.textContent).toBe('Take any card from your deck');
+  expect(market(0).querySelector('.gist')?.textContent).toBe('Take any card from your deck');
+  expect(document.querySelectorAll('.plate .gist')).toHaveLength(0);
+});
+
 test.each(POSITIONS)('%s can be shown', (name) => {
   show(name);
   expect(found('[data-prompt]').textContent).not.toMatch(/ask-|draft-|move-|card-|refusal-/);
