@@ -40,7 +40,7 @@ def cycles_of(game: Game[Any], most: int | None) -> int | None:
     return most
 
 
-def features_space(table: GameTable) -> spaces.Box:
+def features_space(table: GameTable) -> spaces.Space[Any]:
     """Return the space of what a seat may know."""
     return spaces.Box(-MOST, MOST, (table.length,), np.float32)
 

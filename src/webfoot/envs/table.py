@@ -9,7 +9,7 @@ passes, or if all waited, the time up to the next deadline. So an agent that nev
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,6 +66,8 @@ class GameTable:
         self.length = len(self.game.feature_names(self.seats))
         """How many numbers describe a position."""
         self._keep_events = keep_events
+        self.hears: Callable[[Event], None] | None = None
+        """Is told every event, hidden things included, if events are kept."""
         self.start(0)
 
     def start(self, seed: int) -> None:
@@ -156,6 +158,7 @@ class GameTable:
             log = self._log()
             self.state.play(seat, action, self._luck(), log)
             self.steps.append((seat, action, self.state.now))
+            self._tell()
 
     def pass_time(self, spoke: bool) -> None:
         """End a round: let a second pass if somebody spoke, otherwise the time up to the next deadline."""
@@ -166,6 +169,7 @@ class GameTable:
         log = self._log()
         self.state.advance(until, self._luck(), log)
         self.steps.append((None, WAIT, until))
+        self._tell()
 
     def wait_for_actors(self) -> list[int]:
         """Let time pass until a seat may act, and return all that may. Nobody may when the game is over."""
@@ -217,6 +221,11 @@ class GameTable:
             return None
         self.events = []
         return self.events
+
+    def _tell(self) -> None:
+        if self.hears is not None:
+            for event in self.events:
+                self.hears(event)
 
     def _luck(self) -> SeededChance:
         return SeededChance(self.seed, len(self.steps) + 1)
