@@ -94,7 +94,8 @@ def parser() -> argparse.ArgumentParser:
         help="let bots play against each other",
         description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
         "the budget is for one decision, or for one turn in games with long turns. "
-        "Own bots: module:Class, or the name under which an installed package announces one. "
+        "Own bots: module:Class, the name under which an installed package announces one, or a program in any "
+        'language, "stdio:node bot.mjs". '
         "Each deal is played once for every rotation of the bots around the table.",
     )
     command.add_argument("game", help="key of the game; `webfoot games` lists them")
@@ -112,6 +113,13 @@ def parser() -> argparse.ArgumentParser:
         "--at-once",
         action="store_true",
         help="real-time games: bots react instantly, without their usual reaction delay",
+    )
+    command.add_argument(
+        "--time-limit",
+        type=_milliseconds,
+        default=10_000,
+        metavar="MS",
+        help="milliseconds that a program may take for a decision (default: 10000)",
     )
     command.set_defaults(run=arena)
 
@@ -214,6 +222,7 @@ def _needs_server() -> Iterator[None]:
 def arena(chosen: argparse.Namespace) -> int:
     """Let bots play against each other. Raises WebfootError, such as UnknownLevel or BadData."""
     try:
+        from webfoot.bots.contest import Terms
         from webfoot.bots.report import run
     except ModuleNotFoundError as missing:
         raise _not_installed(missing, "arena") from None
@@ -225,7 +234,8 @@ def arena(chosen: argparse.Namespace) -> int:
         if key != chosen.game:
             raise BadData(f"{chosen.data.name}: this file is for {key}, not for {chosen.game}")
         options[OPTION] = text
-    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, options, chosen.at_once)
+    terms = Terms(options, chosen.at_once, chosen.time_limit)
+    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, terms)
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -297,6 +307,13 @@ def _positive(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
+    return number
+
+
+def _milliseconds(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 600_000:
+        raise argparse.ArgumentTypeError(f"must be from 1 to 600000 milliseconds, not {number}")
     return number
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.toys.timers import Timers
 from webfoot.bots import arena, contest
 from webfoot.bots.arena import fixtures, outcomes
-from webfoot.bots.contest import Fixture, Outcome
+from webfoot.bots.contest import Fixture, Outcome, Terms
 from webfoot.bots.levels import UnknownLevel
 from webfoot.bots.standings import standings
 from webfoot.core.errors import BadOptions, UnknownGame
@@ -55,7 +55,7 @@ def test_worker_processes_play_the_same_games() -> None:
 
 def test_a_game_of_time_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contest, "game_of", lambda key: Timers())
-    played = contest.play(Fixture("timers", 0, 0, ("thinker:200it", "thinker:200it")), at_once=True)
+    played = contest.play(Fixture("timers", 0, 0, ("thinker:200it", "thinker:200it")), Terms(at_once=True))
     assert played.scores == [4, 4]
     assert played.winners == [0, 1]
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 
-from webfoot.bots.contest import Fixture, Outcome, play
+from webfoot.bots.contest import Fixture, Outcome, Terms, play
 from webfoot.bots.entrants import entrant
 from webfoot.core.registry import game as game_of
 
@@ -28,24 +29,28 @@ def fixtures(game: str, bots: Sequence[str], games: int, seed: int) -> list[Fixt
 
 
 def check(game: str, bots: Sequence[str], options: Mapping[str, object] | None = None) -> None:
-    """Raise an error if the names or options are wrong, before any game starts: UnknownGame, UnknownBot or
-    BadOptions."""
+    """Raise an error if the names or options are wrong, before any game starts: UnknownGame, UnknownBot,
+    BadProgram or BadOptions."""
     played = game_of(game).edition_of(len(bots), options)
     for spec in bots:
         entrant(spec, played)
 
 
 def outcomes(
-    schedule: Sequence[Fixture], jobs: int, options: Mapping[str, object] | None = None, at_once: bool = False
+    schedule: Sequence[Fixture],
+    jobs: int,
+    terms: Terms = Terms(),  # noqa: B008 - it is immutable
 ) -> Generator[Outcome, None, None]:
     """Yield the outcome of each fixture as it finishes. Closing the iterator stops the workers."""
-    playing = partial(play, options=options, at_once=at_once)
+    playing = partial(play, terms=terms)
     if jobs == 1:
         yield from map(playing, schedule)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_leave_interrupts_to_parent) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_obey_the_parent) as pool:
         yield from pool.imap_unordered(playing, schedule)
 
 
-def _leave_interrupts_to_parent() -> None:
+def _obey_the_parent() -> None:
+    """Leave interrupts to the parent. When it ends this process, the programs of bots end as well."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))

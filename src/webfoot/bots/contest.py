@@ -4,7 +4,7 @@ time."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from webfoot.bots.entrants import entrant, reaction_of
 from webfoot.bots.perspective import Listener, Perspective
 from webfoot.bots.realtime import Ask, play_in_real_time, reaction
+from webfoot.bots.stdio import MILLISECONDS, Sitting, StdioBot
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
 from webfoot.core.game import WAIT
@@ -42,6 +43,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many decisions each seat took."""
     seconds: list[float]
     """How long each seat thought, over all its decisions."""
+    faults: dict[int, int] = {}
+    """The faults of each seat that made any; see stdio.py."""
+    trouble: dict[int, str] = {}
+    """What the first fault of such a seat was."""
 
     def ranks(self) -> list[int]:
         """Return each seat's place, 0 for the best. Winners share a place; the others follow by score."""
@@ -49,19 +54,41 @@ class Outcome(msgspec.Struct, frozen=True):
         return [sum(other > key for other in keys) for key in keys]
 
 
-def play(fixture: Fixture, options: Mapping[str, object] | None = None, at_once: bool = False) -> Outcome:
-    """Play a fixture to its end. It is reproducible, unless a bot has a budget of time.
+class Terms(msgspec.Struct, frozen=True):
+    """What holds for every game of an arena."""
 
-    In real-time games, bots react as quickly as they do at a table; with `at_once`, instantly.
-    """
-    match = _Followed(game_of(fixture.game), len(fixture.bots), fixture.deal, options)
-    table = _Table(fixture, match)
+    options: dict[str, Any] = {}
+    """The options of the game; those that are not named have their defaults."""
+    at_once: bool = False
+    """Whether bots of a real-time game react instantly, and not as quickly as they do at a table."""
+    milliseconds: int = MILLISECONDS
+    """How long a bot in another program may take for a decision."""
+
+
+def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - it is immutable
+    """Play a fixture to its end. It is reproducible, unless a bot has a budget of time."""
+    match = _Followed(game_of(fixture.game), len(fixture.bots), fixture.deal, terms.options)
+    table = _Table(fixture, match, terms)
     match.listeners = table.listeners
-    if match.game.timed and not at_once:
-        play_in_real_time(match, table.ask, table.react)
-    else:
-        _play_in_turns(match, table.ask)
-    return Outcome(fixture, match.scores, match.winners, table.moves, table.seconds)
+    try:
+        if match.game.timed and not terms.at_once:
+            play_in_real_time(match, table.ask, table.react)
+        else:
+            _play_in_turns(match, table.ask)
+        for program in table.programs.values():
+            program.finish(match.scores, match.winners)
+    finally:
+        for program in table.programs.values():
+            program.close()
+    return Outcome(
+        fixture,
+        match.scores,
+        match.winners,
+        table.moves,
+        table.seconds,
+        {seat: program.faults for seat, program in table.programs.items() if program.faults},
+        {seat: program.trouble for seat, program in table.programs.items() if program.faults},
+    )
 
 
 class _Followed(Match[Any, Any]):
@@ -87,10 +114,19 @@ class _Followed(Match[Any, Any]):
 class _Table:
     """The bots of a fixture, with all that is needed to ask them."""
 
-    def __init__(self, fixture: Fixture, match: Match[Any]) -> None:
+    def __init__(self, fixture: Fixture, match: Match[Any], terms: Terms) -> None:
         seats = range(len(fixture.bots))
+        options = msgspec.to_builtins(match.options)
         self._game = match.game
-        self._bots = [entrant(spec, match.game) for spec in fixture.bots]
+        self._bots = [
+            entrant(
+                spec,
+                match.game,
+                Sitting(options, _for_a_program(fixture, seat), terms.milliseconds),
+            )
+            for seat, spec in enumerate(fixture.bots)
+        ]
+        self.programs = {seat: bot for seat, bot in enumerate(self._bots) if isinstance(bot, StdioBot)}
         self.listeners = [(seat, bot) for seat, bot in enumerate(self._bots) if isinstance(bot, Listener)]
         # The positions imagined for a bot and the bot's own luck are separate streams, and neither is the deal's.
         self._imagining = [QuickChance(_seed(fixture, seat, "imagine")) for seat in seats]
@@ -130,6 +166,11 @@ def _play_in_turns(match: Match[Any], ask: Ask) -> None:
         else:
             match.play(seat, match.game.catalogue[number])
             waiting.clear()
+
+
+def _for_a_program(fixture: Fixture, seat: int) -> int:
+    """A seed that every language can hold: many know whole numbers only up to 2^53."""
+    return _seed(fixture, seat, "program") >> 11
 
 
 def _seed(fixture: Fixture, seat: int, purpose: str) -> int:

@@ -4,11 +4,12 @@ A name is one of these:
 
 - a level, such as `quick` or `thinker:200`;
 - a bot of an installed package, announced as an entry point of the group `webfoot.bots`;
-- `module:Class`, a class (or function) of a module that Python can import; the working directory counts.
+- `module:Class`, a class (or function) of a module that Python can import; the working directory counts;
+- `stdio:COMMAND`, a program in any language; see stdio.py.
 
-A bot of the last two kinds is made by calling it with the game, once for each seat of each game. The result needs a
-method `choose(seen, chance)` that returns one of `seen.legal`. If it also has a method `hear(event)`, it is told what
-happens between its decisions, as its seat may know it.
+A bot of the second or third kind is made by calling it with the game, once for each seat of each game. The result
+needs a method `choose(seen, chance)` that returns one of `seen.legal`. If it also has a method `hear(event)`, it is
+told what happens between its decisions, as its seat may know it.
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ from typing import Any, Final
 from webfoot.bots.levels import LEVELS, UnknownLevel, level
 from webfoot.bots.perspective import Bot, Perspective
 from webfoot.bots.realtime import REACTION
+from webfoot.bots.stdio import Sitting, StdioBot
 from webfoot.core.chance import Chance
 from webfoot.core.errors import WebfootError
 from webfoot.core.events import Event
 from webfoot.core.game import Game
 
 GROUP: Final = "webfoot.bots"
+PROGRAM: Final = "stdio"
 OWN_REACTION: Final = 1.0
 """Seconds that an own bot takes to notice a change in real time: as long as the strongest level."""
 
@@ -48,10 +51,13 @@ class BotFailed(WebfootError):
     """An own bot raised an error or chose a move that is not legal; the message says which and where."""
 
 
-def entrant(spec: str, game: Game[Any]) -> Bot:
-    """Return the bot of that name for one seat of this game. Raises UnknownBot or UnknownLevel."""
-    if spec.partition(":")[0] in LEVELS:
+def entrant(spec: str, game: Game[Any], sitting: Sitting = Sitting()) -> Bot:  # noqa: B008 - it is immutable
+    """Return the bot of that name for one seat of this game. Raises UnknownBot, UnknownLevel or BadProgram."""
+    kind, _, rest = spec.partition(":")
+    if kind in LEVELS:
         return level(spec, game)
+    if kind == PROGRAM:
+        return StdioBot(rest, game, sitting)
     maker = maker_of(spec)
     try:
         made = maker(game)
@@ -147,7 +153,7 @@ def each_once(points: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
     """Return the entry points by name. Raises UnknownBot if a name is taken or cannot be used."""
     found: dict[str, EntryPoint] = {}
     for point in points:
-        if point.name in LEVELS or ":" in point.name:
+        if point.name in (*LEVELS, PROGRAM) or ":" in point.name:
             raise UnknownBot(f"{point.value} is announced as {point.name!r}, which cannot be the name of a bot")
         known = found.setdefault(point.name, point)
         if known.value != point.value:
@@ -161,7 +167,7 @@ def _installed(name: str) -> Maker:
         known = ", ".join((*LEVELS, *announced()))
         raise UnknownBot(
             f"no bot is called {name!r}; the bots are: {known}, thinker with a budget (thinker:200), "
-            "and your own (module:Class)"
+            "and your own (module:Class or stdio:COMMAND)"
         )
     try:
         return _fitting(name, point.load())

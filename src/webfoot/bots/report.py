@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from webfoot.bots import arena
-from webfoot.bots.contest import Outcome
+from webfoot.bots.contest import Outcome, Terms
 from webfoot.bots.standings import Standing, standings
 
 
@@ -35,16 +36,15 @@ def run(
     seed: int,
     jobs: int,
     json: Path | None,
-    options: Mapping[str, object] | None = None,
-    at_once: bool = False,
+    terms: Terms = Terms(),  # noqa: B008 - it is immutable
 ) -> int:
     """Play, show and write the results. Return 130 if interrupted, with the games finished by then."""
-    arena.check(game, bots, options)
+    arena.check(game, bots, terms.options)
     schedule = arena.fixtures(game, bots, games, seed)
     console = Console()
     played: list[Outcome] = []
     interrupted = False
-    coming = arena.outcomes(schedule, jobs, options, at_once)
+    coming = arena.outcomes(schedule, jobs, terms)
     columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True) as progress:
@@ -61,8 +61,10 @@ def run(
     if played:
         lines = standings(played)
         console.print(table(game, len(played), lines))
+        for sentence in faults(played):
+            console.print(sentence, markup=False, highlight=False, soft_wrap=True)
         if json is not None:
-            report = Report(game, list(bots), dict(options or {}), seed, len(played), lines, played)
+            report = Report(game, list(bots), terms.options, seed, len(played), lines, played)
             json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return 130 if interrupted else 0
 
@@ -92,3 +94,15 @@ def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
             f"{weaker:+.0f} … {stronger:+.0f}",
         )
     return made
+
+
+def faults(played: Sequence[Outcome]) -> list[str]:
+    """Return a sentence for each bot that made faults, with the first of them."""
+    counts: Counter[str] = Counter()
+    first: dict[str, str] = {}
+    for outcome in sorted(played, key=lambda o: (o.fixture.deal, o.fixture.rotation)):
+        for seat, number in outcome.faults.items():
+            bot = outcome.fixture.bots[seat]
+            counts[bot] += number
+            first.setdefault(bot, f"in deal {outcome.fixture.deal} as seat {seat}: {outcome.trouble[seat]}")
+    return [f"{bot}: {number} faults, the first {first[bot]}" for bot, number in counts.items()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spacedealer.language import GAME, Table, seat_of, space
-from webfoot.bots.contest import Fixture, play
+from webfoot.bots.contest import Fixture, Terms, play
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.core.moves import Move
@@ -112,7 +112,7 @@ def test_a_thought_sees_where_a_journey_would_end() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_thinkers_play_by_the_rules_for_experienced_players(seats: int) -> None:
     fixture = Fixture("spacedealer", seats, 0, ("thinker:3it", *["quick"] * (seats - 1)))
-    outcome = play(fixture, {"rules": "experienced", "length": "5"})
+    outcome = play(fixture, Terms({"rules": "experienced", "length": "5"}))
     assert outcome.winners
 
 

@@ -1,0 +1,175 @@
+"""A bot in another program: `stdio:COMMAND`. It speaks the messages of protocol.py over its input and output.
+
+**The rule of faults.** An answer that comes too late, cannot be read or is not a legal move is a fault, and a random
+legal move is played in its place. After MOST_FAULTS faults in a game, the rest of that game is played at random. The
+same happens at once if the program ends, writes too much or is not ready in time. A bad program costs only itself.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from webfoot.bots import program
+from webfoot.bots.perspective import Perspective
+from webfoot.bots.program import LineTooLong, NoAnswer, Program, ProgramEnded
+from webfoot.bots.protocol import PROTOCOL, Choice, End, Fault, FromBot, Ready, Start, decode, encode, question
+from webfoot.core.chance import Chance
+from webfoot.core.events import Event
+from webfoot.core.game import Game
+
+MOST_FAULTS: Final = 3
+"""With this many faults a program has forfeited the rest of the game."""
+READY_SECONDS: Final = 30.0
+"""How long a program may take from its start to its first word."""
+MILLISECONDS: Final = 10_000
+"""How long a program may take for an answer, unless the command says otherwise."""
+MOST_STALE: Final = 100
+"""How many late answers to earlier questions are skipped before they count as a flood."""
+
+
+class _Useless(Exception):
+    """An answer that cannot be used."""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """What a program is told when a game starts, beyond its seat."""
+
+    options: dict[str, Any] = {}
+    seed: int = 0
+    milliseconds: int = MILLISECONDS
+
+
+class StdioBot:
+    """One seat of one game, played by a program. It always returns a legal move, and in time."""
+
+    def __init__(self, command: str, game: Game[Any], sitting: Sitting) -> None:
+        """Prepare the seat; the program starts with the first question. Raises BadProgram."""
+        self._words = program.words_of(command)
+        self._game = game
+        self._sitting = sitting
+        self._program: Program | None = None
+        self._events: list[Event] = []
+        self._questions = 0
+        self.faults = 0
+        """How many answers were too late or of no use."""
+        self.trouble = ""
+        """What was wrong the first time."""
+        self.forfeited = False
+
+    def hear(self, event: Event) -> None:
+        """Keep an event for the next question."""
+        if not self.forfeited:
+            self._events.append(event)
+
+    def choose(self, seen: Perspective[Any], chance: Chance) -> int:
+        """Return the program's move, or a random one by the rule of faults."""
+        # Drawn in any case, so that a fault does not change the luck of later ones.
+        instead = seen.legal[chance.below(len(seen.legal))]
+        if self.forfeited:
+            return instead
+        self._questions += 1
+        try:
+            return self._answer(seen)
+        except (_Useless, NoAnswer) as error:
+            self._fault(str(error))
+        except (ProgramEnded, LineTooLong) as error:
+            self._fault(str(error), final=True)
+        return instead
+
+    def finish(self, scores: list[int], winners: list[int]) -> None:
+        """Tell the program how the game ended, and keep it for the next one."""
+        used, self._program = self._program, None
+        if used is None:
+            return
+        try:
+            used.send(encode(End(scores, winners, self.faults)), 1.0)
+        except (NoAnswer, ProgramEnded):
+            used.close()
+            return
+        if self.faults:
+            used.close()
+        else:
+            program.give_back(used)
+
+    def close(self) -> None:
+        """End the program, if the game did not come to its end."""
+        used, self._program = self._program, None
+        if used is not None:
+            used.close(seconds=0.2)
+
+    def _answer(self, seen: Perspective[Any]) -> int:
+        running = self._program or self._begin(seen)
+        milliseconds = self._sitting.milliseconds
+        asked = question(self._game, seen, self._questions, self._events, milliseconds)
+        self._events.clear()
+        until = monotonic() + milliseconds / 1000
+        running.send(encode(asked), milliseconds / 1000)
+        for _ in range(MOST_STALE):
+            answer = _understood(_line(running, until, milliseconds))
+            if not isinstance(answer, Choice):
+                raise _Useless(f"{answer.__struct_config__.tag} is no answer to a question")
+            if answer.id < self._questions:
+                continue
+            if answer.id > self._questions:
+                raise _Useless(f"the question was number {self._questions}, not {answer.id}")
+            if answer.number not in seen.legal:
+                raise _Useless(f"the move {answer.number} is not legal")
+            return answer.number
+        raise LineTooLong(f"more than {MOST_STALE} answers to earlier questions")
+
+    def _begin(self, seen: Perspective[Any]) -> Program:
+        running = self._program = program.borrow(self._words)
+        sitting = self._sitting
+        start = Start(
+            game=self._game.key,
+            rules=self._game.version,
+            seats=seen.imagined.seats,
+            seat=seen.seat,
+            options=sitting.options,
+            seed=sitting.seed,
+            milliseconds=sitting.milliseconds,
+        )
+        try:
+            running.send(encode(start), READY_SECONDS)
+            answer = _understood(running.receive(READY_SECONDS))
+        except (NoAnswer, _Useless) as error:
+            raise ProgramEnded(f"not ready: {error}") from None
+        if not isinstance(answer, Ready):
+            raise ProgramEnded(f"not ready: {answer.__struct_config__.tag} is no answer to start")
+        if answer.protocol != PROTOCOL:
+            raise ProgramEnded(f"the program speaks version {answer.protocol} of the protocol, not {PROTOCOL}")
+        return running
+
+    def _fault(self, reason: str, final: bool = False) -> None:
+        self.faults += 1
+        self.trouble = self.trouble or reason
+        self.forfeited = final or self.faults >= MOST_FAULTS
+        left = 0 if self.forfeited else MOST_FAULTS - self.faults
+        if self._program is None:
+            return
+        try:
+            self._program.send(encode(Fault(self._questions, reason, left)), 0.5)
+        except (NoAnswer, ProgramEnded):
+            self.forfeited = True
+        if self.forfeited:
+            self.close()
+
+
+def _line(running: Program, until: float, milliseconds: int) -> bytes:
+    left = until - monotonic()
+    if left <= 0:
+        raise NoAnswer(f"no answer within {milliseconds} ms")
+    try:
+        return running.receive(left)
+    except NoAnswer:
+        raise NoAnswer(f"no answer within {milliseconds} ms") from None
+
+
+def _understood(line: bytes) -> FromBot:
+    try:
+        return decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _Useless(f"a line cannot be read: {error}") from None
