@@ -1,16 +1,17 @@
-"""The command `webfoot`: serve, arena, games, data, replay and verify."""
+"""The command `webfoot`: serve, arena, ladder, games, data, replay, verify and others."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from webfoot import __version__
+from webfoot.commands import arena, ladder
+from webfoot.commands.arguments import file, needs, positive
 from webfoot.compiled.loader import in_use
 from webfoot.core.errors import BadData, BadRecord, WebfootError
 from webfoot.core.game import LANGUAGES
@@ -53,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--data",
-        type=_file,
+        type=file,
         action="append",
         default=[],
         metavar="FILE",
@@ -89,39 +90,8 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--replace", action="store_true", help=more)
         command.set_defaults(run=run)
 
-    command = commands.add_parser(
-        "arena",
-        help="let bots play against each other",
-        description="Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
-        "the budget is for one decision, or for one turn in games with long turns. "
-        "Own bots: module:Class, the name under which an installed package announces one, or a program in any "
-        'language, "stdio:node bot.mjs". '
-        "Each deal is played once for every rotation of the bots around the table.",
-    )
-    command.add_argument("game", help="key of the game; `webfoot games` lists them")
-    command.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat")
-    command.add_argument(
-        "--games", type=_positive, default=100, help="number of games, rounded up to whole deals (default: 100)"
-    )
-    command.add_argument("--seed", type=int, default=0, help="number of the first deal (default: 0)")
-    command.add_argument(
-        "--jobs", type=_positive, default=os.cpu_count() or 1, help="number of processes (default: one for each core)"
-    )
-    command.add_argument("--json", type=Path, metavar="FILE", help="also write every outcome to FILE")
-    command.add_argument("--data", type=_file, metavar="FILE", help="the values printed in your own box")
-    command.add_argument(
-        "--at-once",
-        action="store_true",
-        help="real-time games: bots react instantly, without their usual reaction delay",
-    )
-    command.add_argument(
-        "--time-limit",
-        type=_milliseconds,
-        default=10_000,
-        metavar="MS",
-        help="milliseconds that a program may take for a decision (default: 10000)",
-    )
-    command.set_defaults(run=arena)
+    arena.add(commands)
+    ladder.add(commands)
 
     command = commands.add_parser(
         "compile",
@@ -130,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
         "and keeps the result in your cache. Needs a C compiler and webfoot[compile]; takes about two minutes. "
         "`webfoot serve` does the same in the background.",
     )
-    command.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
     command.set_defaults(run=compile_engine)
 
     command = commands.add_parser("games", help="list the games with their numbers of players and options")
@@ -148,7 +118,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("file", type=Path, help="a record, as downloaded from a finished table")
     command.add_argument("--language", choices=LANGUAGES, default="en", help="language of the text (default: en)")
     command.add_argument(
-        "--seat", type=_positive, metavar="N", help="only what player N saw, counted from 1 (default: everything)"
+        "--seat", type=positive, metavar="N", help="only what player N saw, counted from 1 (default: everything)"
     )
     command.set_defaults(run=replay)
 
@@ -163,7 +133,7 @@ def parser() -> argparse.ArgumentParser:
 
 def serve(chosen: argparse.Namespace) -> int:
     """Run the web server. Raises WebfootError if a package that it needs is not installed."""
-    with _needs_server():
+    with needs("server"):
         from webfoot.server.main import serve as run_server
     given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
@@ -194,7 +164,7 @@ def compile_engine(chosen: argparse.Namespace) -> int:
 
 def backup(chosen: argparse.Namespace) -> int:
     """Copy everything that the server keeps to one file. Raises WebfootError if it cannot be read or written."""
-    with _needs_server():
+    with needs("server"):
         from webfoot.server.backups import back_up
     tables = back_up(chosen.file, chosen.folder, chosen.replace)
     print(f"{chosen.file}: {tables} tables, and the key that signs cookies; keep it as safe as the server's folder")
@@ -203,39 +173,11 @@ def backup(chosen: argparse.Namespace) -> int:
 
 def restore(chosen: argparse.Namespace) -> int:
     """Put a backup in place. Raises WebfootError if it is damaged, or if something is there already."""
-    with _needs_server():
+    with needs("server"):
         from webfoot.server.backups import restore as put_back
     database, tables = put_back(chosen.file, chosen.folder, chosen.replace)
     print(f"{database}: {tables} tables")
     return 0
-
-
-@contextmanager
-def _needs_server() -> Iterator[None]:
-    """Say which package is missing where the server's own are not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        raise _not_installed(missing, "server") from None
-
-
-def arena(chosen: argparse.Namespace) -> int:
-    """Let bots play against each other. Raises WebfootError, such as UnknownLevel or BadData."""
-    try:
-        from webfoot.bots.contest import Terms
-        from webfoot.bots.report import run
-    except ModuleNotFoundError as missing:
-        raise _not_installed(missing, "arena") from None
-    from webfoot.core.ownerdata import OPTION, read_owner_data
-
-    options = {}
-    if chosen.data is not None:
-        key, text = read_owner_data(chosen.data)
-        if key != chosen.game:
-            raise BadData(f"{chosen.data.name}: this file is for {key}, not for {chosen.game}")
-        options[OPTION] = text
-    terms = Terms(options, chosen.at_once, chosen.time_limit)
-    return run(chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, terms)
 
 
 def games(chosen: argparse.Namespace) -> int:
@@ -286,35 +228,6 @@ def verify(chosen: argparse.Namespace) -> int:
     print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: all legal; {ended}")
     print(f"commitment {match.commitment}")
     return 0
-
-
-def _not_installed(missing: ModuleNotFoundError, extra: str) -> Exception:
-    """Return the error for a package that an extra of Webfoot would install; any other one is raised as it is."""
-    package = (missing.name or "webfoot").partition(".")[0]
-    if package == "webfoot":
-        return missing
-    return WebfootError(f"the {extra} needs {package}: pip install 'webfoot[{extra}]'")
-
-
-def _file(text: str) -> Path:
-    path = Path(text)
-    if path.is_dir():
-        raise argparse.ArgumentTypeError(f"{text} is a directory; use --folder to choose where tables are stored")
-    return path
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
-    return number
-
-
-def _milliseconds(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 600_000:
-        raise argparse.ArgumentTypeError(f"must be from 1 to 600000 milliseconds, not {number}")
-    return number
 
 
 def _port(text: str) -> int:

@@ -47,6 +47,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The faults of each seat that made any; see stdio.py."""
     trouble: dict[int, str] = {}
     """What the first fault of such a seat was."""
+    record: str = ""
+    """The record of the game as JSON lines, if it was asked for."""
 
     def ranks(self) -> list[int]:
         """Return each seat's place, 0 for the best. Winners share a place; the others follow by score."""
@@ -63,6 +65,8 @@ class Terms(msgspec.Struct, frozen=True):
     """Whether bots of a real-time game react instantly, and not as quickly as they do at a table."""
     milliseconds: int = MILLISECONDS
     """How long a bot in another program may take for a decision."""
+    records: bool = False
+    """Whether outcomes hold the record of their game."""
 
 
 def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - it is immutable
@@ -88,6 +92,7 @@ def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - i
         table.seconds,
         {seat: program.faults for seat, program in table.programs.items() if program.faults},
         {seat: program.trouble for seat, program in table.programs.items() if program.faults},
+        match.record().dump().decode() if terms.records else "",
     )
 
 

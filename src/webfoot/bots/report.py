@@ -1,9 +1,9 @@
-"""The arena in the terminal: a progress bar while it plays, a table when it is done."""
+"""Arena and ladder in the terminal: a progress bar while they play, a table when they are done."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from webfoot.bots import arena
-from webfoot.bots.contest import Outcome, Terms
+from webfoot.bots import ladder as ladders
+from webfoot.bots.contest import Fixture, Outcome, Terms
+from webfoot.bots.ladder import Ladder, LadderFolder
+from webfoot.bots.picture import picture
+from webfoot.bots.records import GameFolder
 from webfoot.bots.standings import Standing, standings
 
 
@@ -37,36 +41,88 @@ def run(
     jobs: int,
     json: Path | None,
     terms: Terms = Terms(),  # noqa: B008 - it is immutable
+    records: Path | None = None,
 ) -> int:
     """Play, show and write the results. Return 130 if interrupted, with the games finished by then."""
     arena.check(game, bots, terms.options)
     schedule = arena.fixtures(game, bots, games, seed)
     console = Console()
     played: list[Outcome] = []
-    interrupted = False
-    coming = arena.outcomes(schedule, jobs, terms)
-    columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    try:
-        with Progress(*columns, console=console, transient=True) as progress:
-            bar = progress.add_task(game, total=len(schedule))
-            for outcome in coming:
-                played.append(outcome)
-                progress.advance(bar)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        coming.close()
+    interrupted = _follow(console, game, schedule, jobs, terms, records, played.append)
     if interrupted:
         console.print(f"stopped after {len(played)} of {len(schedule)} games")
     if played:
         lines = standings(played)
-        console.print(table(game, len(played), lines))
-        for sentence in faults(played):
-            console.print(sentence, markup=False, highlight=False, soft_wrap=True)
+        _show(console, game, played, lines)
         if json is not None:
             report = Report(game, list(bots), terms.options, seed, len(played), lines, played)
             json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     return 130 if interrupted else 0
+
+
+def run_ladder(
+    ladder: Ladder, rounds: int, folder: Path, jobs: int, terms: Terms, records: Path | None = None
+) -> int:
+    """Play what a ladder still lacks, show it and draw it. Return 130 if interrupted; it can be started again."""
+    ladders.check(ladder, rounds)
+    kept = LadderFolder(folder, ladder)
+    schedule = ladders.fixtures(ladder, rounds)
+    finished = kept.finished()
+    left = [fixture for fixture in schedule if fixture not in finished]
+    console = Console()
+
+    def keep(outcome: Outcome) -> None:
+        kept.keep(outcome)
+        finished[outcome.fixture] = outcome
+
+    interrupted = _follow(console, ladder.game, left, jobs, terms, records, keep, len(schedule))
+    # In the order of the schedule, so that the table does not depend on which game finished first.
+    played = [finished[fixture] for fixture in schedule if fixture in finished]
+    if interrupted:
+        console.print(f"stopped after {len(played)} of {len(schedule)} games; the same command goes on from here")
+    if played:
+        lines = standings(played)
+        _show(console, ladder.game, played, lines)
+        report = Report(ladder.game, ladder.bots, ladder.options, ladder.seed, len(played), lines, [])
+        (folder / "standings.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+        title = f"{ladder.game}, {ladder.seats} players, {len(played)} games"
+        (folder / "ladder.svg").write_text(picture(title, lines), encoding="utf-8")
+        console.print(f"{folder / 'ladder.svg'}, {folder / 'standings.json'}", highlight=False, soft_wrap=True)
+    return 130 if interrupted else 0
+
+
+def _follow(
+    console: Console,
+    title: str,
+    schedule: Sequence[Fixture],
+    jobs: int,
+    terms: Terms,
+    records: Path | None,
+    keep: Callable[[Outcome], None],
+    total: int | None = None,
+) -> bool:
+    """Play these games with a progress bar, and hand over each as it finishes; return whether it was interrupted."""
+    folder = None if records is None else GameFolder(records)
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    coming = arena.outcomes(schedule, jobs, terms)
+    total = total or len(schedule)
+    try:
+        with Progress(*columns, console=console, transient=True) as progress:
+            bar = progress.add_task(title, total=total, completed=total - len(schedule))
+            for outcome in coming:
+                keep(outcome if folder is None else folder.keep(outcome))
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        return True
+    finally:
+        coming.close()
+    return False
+
+
+def _show(console: Console, game: str, played: Sequence[Outcome], lines: Sequence[Standing]) -> None:
+    console.print(table(game, len(played), lines))
+    for sentence in faults(played):
+        console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
 
 def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
