@@ -116,7 +116,13 @@ class Seat:
         return self.page.locator("#result-title").inner_text()
 
     def log_lines(self) -> list[str]:
-        return self.page.locator(".log p").all_inner_texts()
+        """What the log says; it is opened for that, and closed again."""
+        self.page.locator(".latest").click()
+        lines = self.page.locator("dialog .log p")
+        lines.first.wait_for()
+        told = lines.all_inner_texts()
+        self.page.keyboard.press("Escape")
+        return told
 
     # what the server told this page
 

@@ -72,11 +72,13 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
     anna.sees("Bruno")
     anna.page.get_by_role("button", name="Start the game").click()
 
-    bruno.page.get_by_role("tab", name="Discussion").click()
+    bruno.page.get_by_role("button", name="Discussion").click()
     bruno.page.get_by_role("textbox", name="Écrire un message").fill("Coin coin !")
     bruno.page.keyboard.press("Enter")
-    anna.page.get_by_role("tab", name=re.compile("Chat")).click()
+    bruno.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name=re.compile("Chat")).click()
     anna.sees("Coin coin !")
+    anna.page.keyboard.press("Escape")
 
     take_turns([anna, bruno], luck)
     assert anna.headline() or bruno.headline()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer
 from tests.e2e.gallery import SETTLED, positions, sheets, show
@@ -75,6 +75,27 @@ def test_nothing_jumps_in_a_game_of_canardage(newcomer: Newcomer, screen: str) -
         anna.play_turn(luck)
     onlooker.wait_for_step(anna.step())
     assert shifts(onlooker.page) == []
+
+
+def test_the_log_stands_beside_the_board_only_where_there_is_room(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/t/{anna.table_against_bots(bots=1)}")
+    board = anna.page.locator("main .board")
+    board.wait_for()
+    widths = {}
+    for width in (1280, 1440, 1920, 2560):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        expect(anna.page.locator("main aside")).to_have_count(1 if width >= 1440 else 0)
+        expect(anna.page.locator("header .latest")).to_have_count(0 if width >= 1440 else 1)
+        box = board.bounding_box()
+        assert box is not None
+        widths[width] = box["width"]
+    assert widths[1280] > 1200
+    assert widths[1440] < widths[1920] < widths[2560], widths
+    anna.page.set_viewport_size(WIDE)
+    anna.page.locator("header .latest").click()
+    expect(anna.page.get_by_role("dialog").get_by_role("log")).to_be_visible()
 
 
 def test_a_small_text_is_seen_however_it_is_made_small(page: Page) -> None:

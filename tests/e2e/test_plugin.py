@@ -76,8 +76,6 @@ def test_it_is_played_to_its_end(newcomer: Newcomer, screen: str, size: Viewport
     looks_good(anna, f"plugin-over-{screen}")
     expect(page.get_by_text("The game is over.")).to_be_visible()
 
-    if screen == "phone":
-        page.locator(".ticker").click()
     told = anna.log_lines()
     assert any("Anna takes 5 from the blue pile; 0 left." in line for line in told), told
     # There is no message for this event: its fields are told.
