@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser positions coverage lowest bench docs wheel compiled lock format clean
+.PHONY: play test lint types imports unit web browser positions coverage lowest lab bench docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -57,9 +57,15 @@ lowest: .venv/uv
 		--no-build-isolation -e .
 	.venv-lowest/bin/pytest -n 2 --dist worksteal --ignore=tests/e2e --ignore=tests/envs -W default
 
+# The suites of PettingZoo, Gymnasium and OpenSpiel in full, and the first example of each door with its extra alone.
+lab: .venv/dev
+	WEBFOOT_LAB=1 $(BIN)/pytest -n 2 --dist worksteal tests/envs
+	$(BIN)/python scripts/try_doors.py
+
 # The documentation site, in site/.
 docs: .venv/dev .venv-docs/installed
 	$(BIN)/python -m webfoot.server.environment > docs/settings.md
+	$(BIN)/python -m webfoot.envs.featurepage > docs/features.md
 	.venv-docs/bin/zensical build --strict
 
 .venv-docs/installed: .venv/uv requirements/docs.lock

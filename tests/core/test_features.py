@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 import webfoot
+from tests.rulebook import TESTS
 from tests.toys.purses import Purses
 from webfoot.core.chance import QuickChance
 from webfoot.core.features import Block, view_blocks, view_features
 from webfoot.core.game import Game, State
 from webfoot.core.laws import play_on, random_match, random_steps, secrets_stay_secret
 from webfoot.core.setups import covering
+from webfoot.envs.featurepage import GAMES, page
 from webfoot.games.canardage.view import CanardageView
 from webfoot.games.dale.view import DaleView
 from webfoot.games.duckdealer.view import DuckDealerView
@@ -219,3 +221,9 @@ def test_a_view_of_any_shape_has_a_plain_description() -> None:
     assert told()["view.pair.1"] == 2.5
     assert told(mapped={"b": 2, "a": 1})["view.mapped.0"] == 1
     assert told(mapped={"b": 2})["view.mapped.length"] == 1
+
+
+def test_the_page_that_says_what_they_mean_is_current() -> None:
+    written = (TESTS.parent / "docs" / "features.md").read_text(encoding="utf-8")
+    assert written == page(), "python -m webfoot.envs.featurepage > docs/features.md"
+    assert set(GAMES) == set(webfoot.game_keys())

@@ -97,6 +97,14 @@ def test_groups_play_while_others_are_thought_about(workers: int) -> None:
     assert len(whole.seats) == 6
 
 
+def test_a_batch_that_nobody_answers_is_told_in_a_sentence() -> None:
+    with VectorTables("canardage", tables=1, workers=1) as tables:
+        batches = tables.batches()
+        next(batches)
+        with pytest.raises(BadOptions, match="no batch was answered"):
+            next(batches)
+
+
 def test_an_illegal_action_is_told_in_a_sentence() -> None:
     for workers in (0, 1):
         with VectorTables("canardage", tables=2, workers=workers) as tables:

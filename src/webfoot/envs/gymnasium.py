@@ -92,7 +92,7 @@ class WebfootEnv(gymnasium.Env[Features, np.int64]):
         self._let_others_play()
 
     def step(self, action: np.int64 | int) -> tuple[Features, float, bool, bool, dict[str, Any]]:
-        """Make the learner's move and let the bots play up to its next decision."""
+        """Make the learner's move and let the bots play up to its next decision. Raises BadOptions after the end."""
         table = self.table
         if table.over:
             raise BadOptions("the game is over: reset the environment first")

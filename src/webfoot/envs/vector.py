@@ -201,7 +201,8 @@ class VectorTables:
     def batches(self, seed: int = 0) -> Iterator[Batch]:
         """Begin new games, and yield what is asked at a group of tables as soon as that group is ready.
 
-        Answer each batch with `send` before the next one is asked for. The loop never ends by itself.
+        Answer each batch with `send` before the next one is asked for. The loop never ends by itself. Raises
+        BadOptions if no batch has been answered.
         """
         whole = self.reset(seed)
         if self._own is not None:
@@ -211,13 +212,13 @@ class VectorTables:
         while True:
             while ready:
                 yield self._batch(ready.pop(0))
+            if not self._busy:
+                raise BadOptions("no batch was answered with send")
             answered = wait([self._workers[at][1] for at in self._busy])
             for at in sorted(self._busy):
                 if self._workers[at][1] in answered:
                     self._hear(at)
                     ready.append(at)
-            if not ready:
-                raise BadOptions("no batch was answered with send")
 
     def send(self, batch: Batch, actions: NDArray[Any]) -> None:
         """Act at the tables of a batch, without waiting for what comes of it. Raises IllegalAction or WorkerLost."""
