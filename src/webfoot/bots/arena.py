@@ -40,8 +40,17 @@ def outcomes(
     schedule: Sequence[Fixture],
     jobs: int,
     terms: Terms = Terms(),  # noqa: B008 - it is immutable
+    ray: str | None = None,
 ) -> Generator[Outcome, None, None]:
-    """Yield the outcome of each fixture as it finishes. Closing the iterator stops the workers."""
+    """Yield the outcome of each fixture as it finishes. Closing the iterator stops the workers.
+
+    With an address of Ray (`local`, `auto` or `host:port`) the games are played there; see cluster.py.
+    """
+    if ray is not None:
+        from webfoot.bots import cluster  # an extra that few need
+
+        yield from cluster.outcomes(schedule, ray, jobs, terms)
+        return
     playing = partial(play, terms=terms)
     if jobs == 1:
         yield from map(playing, schedule)

@@ -42,13 +42,14 @@ def run(
     json: Path | None,
     terms: Terms = Terms(),  # noqa: B008 - it is immutable
     records: Path | None = None,
+    ray: str | None = None,
 ) -> int:
     """Play, show and write the results. Return 130 if interrupted, with the games finished by then."""
     arena.check(game, bots, terms.options)
     schedule = arena.fixtures(game, bots, games, seed)
     console = Console()
     played: list[Outcome] = []
-    interrupted = _follow(console, game, schedule, jobs, terms, records, played.append)
+    interrupted = _follow(console, game, schedule, jobs, terms, records, ray, played.append)
     if interrupted:
         console.print(f"stopped after {len(played)} of {len(schedule)} games")
     if played:
@@ -61,7 +62,13 @@ def run(
 
 
 def run_ladder(
-    ladder: Ladder, rounds: int, folder: Path, jobs: int, terms: Terms, records: Path | None = None
+    ladder: Ladder,
+    rounds: int,
+    folder: Path,
+    jobs: int,
+    terms: Terms,
+    records: Path | None = None,
+    ray: str | None = None,
 ) -> int:
     """Play what a ladder still lacks, show it and draw it. Return 130 if interrupted; it can be started again."""
     ladders.check(ladder, rounds)
@@ -75,7 +82,7 @@ def run_ladder(
         kept.keep(outcome)
         finished[outcome.fixture] = outcome
 
-    interrupted = _follow(console, ladder.game, left, jobs, terms, records, keep, len(schedule))
+    interrupted = _follow(console, ladder.game, left, jobs, terms, records, ray, keep, len(schedule))
     # In the order of the schedule, so that the table does not depend on which game finished first.
     played = [finished[fixture] for fixture in schedule if fixture in finished]
     if interrupted:
@@ -98,13 +105,14 @@ def _follow(
     jobs: int,
     terms: Terms,
     records: Path | None,
+    ray: str | None,
     keep: Callable[[Outcome], None],
     total: int | None = None,
 ) -> bool:
     """Play these games with a progress bar, and hand over each as it finishes; return whether it was interrupted."""
     folder = None if records is None else GameFolder(records)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    coming = arena.outcomes(schedule, jobs, terms)
+    coming = arena.outcomes(schedule, jobs, terms, ray)
     total = total or len(schedule)
     try:
         with Progress(*columns, console=console, transient=True) as progress:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from webfoot.commands.arguments import add_terms, needs, positive, terms
+from webfoot.commands.arguments import add_terms, needs, positive, ray, terms
 
 BOTS = (
     "Bots: random, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
@@ -39,5 +39,13 @@ def run(chosen: argparse.Namespace) -> int:
         from webfoot.bots import report
     given = terms(chosen)
     return report.run(
-        chosen.game, chosen.bots, chosen.games, chosen.seed, chosen.jobs, chosen.json, given, chosen.records
+        chosen.game,
+        chosen.bots,
+        chosen.games,
+        chosen.seed,
+        chosen.jobs,
+        chosen.json,
+        given,
+        chosen.records,
+        ray(chosen),
     )

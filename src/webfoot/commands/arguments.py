@@ -49,7 +49,8 @@ def needs(extra: str) -> Iterator[None]:
         package = (missing.name or "webfoot").partition(".")[0]
         if package == "webfoot":
             raise
-        raise WebfootError(f"the {extra} needs {package}: pip install 'webfoot[{extra}]'") from None
+        what = f"the {extra}" if extra in ("server", "arena") else "this"
+        raise WebfootError(f"{what} needs {package}: pip install 'webfoot[{extra}]'") from None
 
 
 def add_terms(command: argparse.ArgumentParser) -> None:
@@ -81,6 +82,23 @@ def add_terms(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--records", type=Path, metavar="DIR", help="keep every game in this directory, for `webfoot replay`"
     )
+    command.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="play on Ray: on a cluster (auto, HOST:PORT or ray://HOST:PORT), or without an address on this machine "
+        "with --jobs workers",
+    )
+
+
+def ray(chosen: argparse.Namespace) -> str | None:
+    """Return the address of Ray, if it is wanted. Raises WebfootError if it is not installed."""
+    if chosen.ray is not None:
+        with needs("ray"):
+            import ray as _  # noqa: F401
+    address: str | None = chosen.ray
+    return address
 
 
 def terms(chosen: argparse.Namespace) -> Terms:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from webfoot.commands.arena import BOTS
-from webfoot.commands.arguments import add_terms, needs, positive, terms
+from webfoot.commands.arguments import add_terms, needs, positive, ray, terms
 from webfoot.core.registry import game
 
 
@@ -47,4 +47,4 @@ def run(chosen: argparse.Namespace) -> int:
         at_once=given.at_once,
         milliseconds=given.milliseconds,
     )
-    return report.run_ladder(ladder, chosen.rounds, chosen.folder, chosen.jobs, given, chosen.records)
+    return report.run_ladder(ladder, chosen.rounds, chosen.folder, chosen.jobs, given, chosen.records, ray(chosen))
