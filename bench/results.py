@@ -49,15 +49,17 @@ of {seats} players and all gates, from each planet and for ships of each speed:
 
 PEER_NOTE = """
 Ratios over 1 mean that ours is quicker. RLCard and PettingZoo make an observation at every step and so are compared
-with our figure with views; OpenSpiel, whose engine is compiled C++, makes none and is compared with the one without.
+with our figure with views; the others make none and are compared with the one without. OpenSpiel's engines are
+compiled C++, called from Python; the others are Python. Games of like weight to look at: Crazy Eights for Canardage,
+Hanabi for Dale of Merchants 2, Backgammon for Duck Dealer and Space Dealer.
 """
 
 SERVER_NOTE = """
 Two scripted players at each of {tables} tables, each on a connection of its own, play a random legal move as soon as
 they can, and a new game when one is over. One server process; the players in another one; only loopback. Ours plays
-{game} and answers a move after it is safely on disk (`durability="full"`); boardgame.io plays a simpler card game of
-about the same length and size on the wire, and keeps it in memory, as it ships. Limits on how fast one visitor may
-act are lifted.
+{game} on the compiled engine, and answers a move after it is safely on disk (`durability="full"`); boardgame.io plays
+a simpler card game of about the same length and size on the wire, and keeps it in memory, as it ships. Limits on how
+fast one visitor may act are lifted.
 
 - *Answered*: from sending a move until the mover hears that it is accepted. *Heard*: until the opponent knows.
 - *Server's core*: the share of one core that the server process used. *Moves per core second* divides by it: what
@@ -205,12 +207,12 @@ def _peers(engines: Engines) -> str:
 
 
 def _comparable(engine: Engine, peer: str) -> Rounds:
-    return engine.moves if peer.startswith("OpenSpiel") else engine.moves_with_views
+    return engine.moves_with_views if peer.startswith(("RLCard", "PettingZoo")) else engine.moves
 
 
 def _versioned(name: str, peer: Peer) -> str:
-    library, rest = name.split(",", 1)
-    return f"{library} {peer.version},{rest}" if peer.version else name
+    library, comma, rest = name.partition(",")
+    return f"{library} {peer.version}{comma}{rest}" if peer.version else name
 
 
 def _each(carried: Carried, value: Callable[[dict[str, Any]], float]) -> Rounds:

@@ -6,7 +6,6 @@ import sys
 from collections import defaultdict
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from bench import compiled, peers
@@ -15,9 +14,14 @@ from bench.installing import NotInstalled
 from bench.worker import Worker, WorkerFailed
 
 PEERS = {
-    "RLCard, Uno, 4 players": "bench.engines.rlcard_uno",
-    "OpenSpiel, Crazy Eights, 4 players": "bench.engines.openspiel_crazy_eights",
-    "PettingZoo, Connect Four": "bench.engines.pettingzoo_connect_four",
+    "OpenSpiel, Crazy Eights, 4 players": ["bench.engines.openspiel", "crazy_eights(players=4)"],
+    "OpenSpiel, Hanabi, 4 players": ["bench.engines.openspiel", "hanabi(players=4)"],
+    "OpenSpiel, Backgammon": ["bench.engines.openspiel", "backgammon"],
+    "OpenSpiel, Gin Rummy": ["bench.engines.openspiel", "gin_rummy"],
+    "Catanatron, 4 players": ["bench.engines.catanatron_random"],
+    "python-chess": ["bench.engines.python_chess"],
+    "RLCard, Uno, 4 players": ["bench.engines.rlcard_uno"],
+    "PettingZoo, Connect Four": ["bench.engines.pettingzoo_connect_four"],
 }
 
 
@@ -87,15 +91,15 @@ def measure(plan: Plan) -> Engines:
 def _start_ours(stack: ExitStack) -> tuple[dict[str, Worker], Engines]:
     """The engines as they are in the checkout and, if they can be, compiled."""
     result = Engines()
-    pythons: dict[str, str | Path] = {"interpreted": sys.executable}
+    environments: dict[str, dict[str, str] | None] = {"interpreted": None}
     try:
         print("engines: compiling", flush=True)
-        pythons["compiled"] = compiled.python()
+        environments["compiled"] = compiled.environment()
     except NotInstalled as trouble:
         result.not_compiled = str(trouble)
     workers = {}
-    for how, python in pythons.items():
-        workers[how] = stack.enter_context(Worker([python, "-m", "bench.engines.ours"]))
+    for how, environment in environments.items():
+        workers[how] = stack.enter_context(Worker([sys.executable, "-m", "bench.engines.ours"], environment))
         facts: dict[str, Any] = workers[how].ask(do="games")["games"]
         result.ours.update({f"{key}, {how}": Engine(key, how, **fact) for key, fact in facts.items()})
     result.ours = dict(sorted(result.ours.items(), key=lambda item: (item[1].key, item[1].how != "interpreted")))
@@ -124,7 +128,7 @@ def _start_peers(stack: ExitStack) -> tuple[dict[str, Worker], dict[str, Peer]]:
     except NotInstalled as trouble:
         return {}, {name: Peer(trouble=str(trouble)) for name in PEERS}
     for name, module in PEERS.items():
-        worker = stack.enter_context(Worker([python, "-m", module]))
+        worker = stack.enter_context(Worker([python, "-m", *module]))
         try:
             others[name].version = worker.ask(do="version")["version"]
         except WorkerFailed as trouble:

@@ -1,8 +1,9 @@
-"""Random play of OpenSpiel's Crazy Eights: a C++ engine called from Python."""
+"""Random play of a game of OpenSpiel, named on the command line: a C++ engine called from Python."""
 
 from __future__ import annotations
 
 import random
+import sys
 from importlib.metadata import version
 
 import pyspiel  # type: ignore[import-not-found]
@@ -10,7 +11,7 @@ import pyspiel  # type: ignore[import-not-found]
 from bench.answering import Answer, Request, answer_requests
 from bench.engines.timing import play_for
 
-game = pyspiel.load_game("crazy_eights", {"players": 4})
+game = pyspiel.load_game(sys.argv[1])
 dice = random.Random(1)
 
 
