@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import webfoot
-from bench import peers
+from bench import compiled, peers
 from bench.installing import NotInstalled
 from bench.worker import ROOT, Worker, WorkerFailed
 
@@ -127,9 +127,17 @@ def _saturate(houses: dict[str, House], result: Servers) -> None:
 def start_ours(stack: ExitStack, game: str) -> House:
     python = peers.python("players")
     data = stack.enter_context(tempfile.TemporaryDirectory(prefix="webfoot-bench-"))
-    server = stack.enter_context(Worker([sys.executable, "-m", "bench.server.our_server", data, game]))
+    server = stack.enter_context(Worker([sys.executable, "-m", "bench.server.our_server", data, game], _engine()))
     address = _address(server)
     return House(address, server.pid, [python, "-m", "bench.server.our_players"], ROOT, game)
+
+
+def _engine() -> dict[str, str]:
+    """Compiled, as every server is from its second start on, where there is a compiler."""
+    try:
+        return compiled.environment()
+    except NotInstalled:
+        return dict(os.environ)
 
 
 def _start_theirs(stack: ExitStack, game: str) -> House:
