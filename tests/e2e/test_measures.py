@@ -15,6 +15,7 @@ from tests.e2e.seat import Seat
 
 HELD = {
     "canardage": ".edge .hand",
+    "duckdealer": "[data-plan-foot]",
 }
 """Where on each board lies what its player plays from."""
 LEGIBLE: tuple[str, ...] = ()

@@ -13,6 +13,8 @@ export class MapView {
   #camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   width = $state(0);
   height = $state(0);
+  /** The reader has moved the map or come closer: it stays as they left it. */
+  #moved = false;
   /** A drag has just ended: the click that follows is no touch. */
   #dragged = false;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -35,10 +37,12 @@ export class MapView {
   );
 
   fit(): void {
+    this.#moved = true;
     this.#camera = whole(this.#sheet());
   }
 
   zoom(factor: number, at: Point = this.camera): void {
+    this.#moved = true;
     this.#camera = kept(zoomedAt(this.camera, at, factor), this.#sheet(), this.shape);
   }
 
@@ -51,6 +55,7 @@ export class MapView {
   }
 
   pan(x: number, y: number): void {
+    this.#moved = true;
     const { camera } = this;
     this.#camera = kept({ ...camera, x: camera.x + x, y: camera.y + y }, this.#sheet(), this.shape);
   }
@@ -59,6 +64,19 @@ export class MapView {
   lookAt(point: Point, zoom = this.camera.zoom): void {
     const closer = Math.max(zoom, this.camera.zoom);
     this.#camera = kept({ x: point.x, y: point.y, zoom: closer }, this.#sheet(), this.shape);
+  }
+
+  /** Looks at a point so closely that a unit of the map has this many pixels, unless the reader has moved the map. */
+  rest(point: Point, scale: number): void {
+    if (this.#moved) return;
+    const { width } = seen(whole(this.#sheet()), this.#sheet(), this.shape);
+    const zoom = (scale * width) / this.width;
+    this.#camera = kept({ x: point.x, y: point.y, zoom }, this.#sheet(), this.shape);
+  }
+
+  /** From now on the map rests where the page puts it. */
+  release(): void {
+    this.#moved = false;
   }
 
   /** Moves just enough that the point is seen. */

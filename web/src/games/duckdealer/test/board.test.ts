@@ -209,3 +209,21 @@ test('spectators see everything and touch nothing', () => {
   expect(has('plan-ahead')).toBe(false);
   expect(document.querySelector('[data-plan]')).toBeNull();
 });
+
+describe('the map comes first', () => {
+  const dock = (name: string) => document.querySelector<HTMLElement>(`[data-dock="${name}"]`);
+
+  test('the tracks and the recipes are folded away, one at a time', async () => {
+    show('action');
+    expect(document.body.textContent).not.toContain(say('energy-supply'));
+    const [tracks, chain] = [dock('tracks'), dock('chain')];
+    if (!tracks || !chain) throw new Error('the map has no docks');
+    await fireEvent.click(tracks);
+    expect(tracks.getAttribute('aria-expanded')).toBe('true');
+    expect(document.body.textContent).toContain(say('energy-supply'));
+    await fireEvent.click(chain);
+    expect(document.body.textContent).not.toContain(say('energy-supply'));
+    await fireEvent.click(chain);
+    expect(chain.getAttribute('aria-expanded')).toBe('false');
+  });
+});
