@@ -24,7 +24,7 @@ from typing_extensions import TypeVar
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
-from webfoot.core.features import Block, view_blocks, view_features
+from webfoot.core.features import Block, packed, view_blocks, view_features
 from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
 
@@ -341,7 +341,7 @@ class Game(ABC, Generic[S, V]):
 
         Seats are counted clockwise from this one, and times from now. By default the numbers describe the view.
         """
-        return array("f", view_features(self.view(state, seat)))
+        return packed(view_features(self.view(state, seat)))
 
     # The rest is the same for every game.
 

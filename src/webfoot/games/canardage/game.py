@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.features import Block
+from webfoot.core.features import Block, packed
 from webfoot.core.game import Brain, Game
 from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
@@ -45,7 +45,7 @@ class Canardage(Game[CanardageState, CanardageView]):
         return blocks(seats)
 
     def features(self, state: CanardageState, seat: int) -> array[float]:
-        return array("f", features_of(state, seat))
+        return packed(features_of(state, seat))
 
     def why_not(self, state: CanardageState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)

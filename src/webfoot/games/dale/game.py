@@ -9,7 +9,7 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.features import Block
+from webfoot.core.features import Block, packed
 from webfoot.core.game import Brain, Game
 from webfoot.games.dale.bot.brain import DaleBrain
 from webfoot.games.dale.events import EVENTS
@@ -54,7 +54,7 @@ class Dale(Game[DaleState, DaleView]):
         return blocks(seats)
 
     def features(self, state: DaleState, seat: int) -> array[float]:
-        return array("f", features_of(state, seat))
+        return packed(features_of(state, seat))
 
     def why_not(self, state: DaleState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)

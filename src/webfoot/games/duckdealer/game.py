@@ -11,7 +11,7 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.features import Block
+from webfoot.core.features import Block, packed
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
 from webfoot.core.words import words
@@ -105,7 +105,7 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         return blocks(seats, world_of(self._text, False, False))
 
     def features(self, state: DuckDealerState, seat: int) -> array[float]:
-        return array("f", features_of(state, seat))
+        return packed(features_of(state, seat))
 
     def why_not(self, state: DuckDealerState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number, self.catalogue[number])

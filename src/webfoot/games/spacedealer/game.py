@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
-from webfoot.core.features import Block
+from webfoot.core.features import Block, packed
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
 from webfoot.core.moves import Move
@@ -82,7 +82,7 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
         return blocks(seats, self.box)
 
     def features(self, state: SpaceDealerState, seat: int) -> array[float]:
-        return array("f", features_of(state, seat))
+        return packed(features_of(state, seat))
 
     def why_not(self, state: SpaceDealerState, seat: int, number: int) -> Refusal | None:
         return why_not(state, seat, number)
