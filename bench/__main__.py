@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bench import machine, results
 from bench.abuse import measure as abuse
+from bench.doors import measure as doors
 from bench.engines import measure as engines
 from bench.server import measure as server
 from bench.server import realtime
@@ -47,8 +48,14 @@ def _soak(quick: bool) -> str:
     return results.soak_part(soak.measure(1.0 if quick else soak.MINUTES))
 
 
+def _doors(quick: bool) -> str:
+    plan = doors.Plan(rounds=2, play_seconds=0.5, many_seconds=2.0) if quick else doors.Plan()
+    return results.doors_part(doors.measure(plan))
+
+
 PARTS: dict[str, Callable[[bool], str]] = {
     "engines": _engines,
+    "doors": _doors,
     "server": _server,
     "realtime": _realtime,
     "abuse": _abuse,

@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from bench.abuse.measure import Abuse
+from bench.doors.measure import Doors
 from bench.engines.measure import Engine, Engines, Peer
 from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
@@ -52,6 +53,17 @@ Ratios over 1 mean that ours is quicker. RLCard and PettingZoo make an observati
 with our figure with views; the others make none and are compared with the one without. OpenSpiel's engines are
 compiled C++, called from Python; the others are Python. Games of like weight to look at: Crazy Eights for Canardage,
 Hanabi for Dale of Merchants 2, Backgammon for Duck Dealer and Space Dealer.
+"""
+
+DOORS_NOTE = """
+Steps a second of random play through the environments, at the fewest seats. A step is one decision, with an
+observation and a mask. A second is one of processor time on one core. In Gymnasium, a step also holds the decisions
+of the other seats, which a bot makes at random.
+
+- *32 games at once*: seconds by the clock on the wall, with one worker process and with two. The process that chooses
+  the actions runs beside them.
+- OpenSpiel's own games are compiled C++; ours are Python games there. Games differ much in size: Canardage has 162
+  actions, Dale of Merchants 2 has 886, Duck Dealer 624, Space Dealer 5,010; Connect Four has 7.
 """
 
 SERVER_NOTE = """
@@ -128,6 +140,25 @@ def engines_part(engines: Engines) -> str:
     parts += ["### A full reach", reach, _reach(engines)]
     parts += ["### Beside others", PEER_NOTE, _peers(engines)]
     return _joined(parts)
+
+
+def doors_part(doors: Doors) -> str:
+    hows = sorted({how for _, _, how in doors.ours}, reverse=True)
+    rows = [
+        [f"{key}, {door}", *(middle(doors.ours[key, door, how]) for how in hows)]
+        for key, door in dict.fromkeys((key, door) for key, door, _ in doors.ours)
+    ]
+    rows += [
+        [
+            f"{key}, 32 games at once, {workers} worker{'s' * (workers > 1)}",
+            *(middle(doors.many[key, workers, how]) for how in hows),
+        ]
+        for key, workers in dict.fromkeys((key, workers) for key, workers, _ in doors.many)
+    ]
+    others = [[f"{name} ({doors.versions[name]})", middle(rounds)] for name, rounds in doors.others.items()]
+    trouble = [f"No figures for {name}: {why}." for name, why in doors.trouble.items()]
+    parts = ["## Doors for research", DOORS_NOTE, table(["ours, steps a second", *hows], rows)]
+    return _joined([*parts, table(["others", "steps a second"], others), *trouble])
 
 
 def server_part(servers: Servers) -> str:

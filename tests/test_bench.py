@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from bench.__main__ import _kept, _sources
+from bench.doors.measure import Doors
+from bench.results import doors_part
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -45,3 +47,18 @@ def test_an_unknown_part_is_refused() -> None:
     )
     assert asked.returncode == 2
     assert "invalid choice: 'ducks'" in asked.stderr
+
+
+def test_doors_are_told_with_what_could_not_be_measured() -> None:
+    doors = Doors(
+        ours={("canardage", "PettingZoo", "interpreted"): [9_000.0, 11_000.0, 10_000.0]},
+        many={("canardage", 1, "interpreted"): [5_000.0], ("canardage", 2, "interpreted"): [9_000.0]},
+        others={"OpenSpiel, Hanabi": [20_000.0]},
+        versions={"OpenSpiel, Hanabi": "2.0"},
+        trouble={"RLCard, Uno, 4 players": "pip failed"},
+    )
+    told = doors_part(doors)
+    assert "| canardage, PettingZoo | 10,000 (9,000–11,000) |" in told
+    assert "| canardage, 32 games at once, 2 workers | 9,000 |" in told
+    assert "| OpenSpiel, Hanabi (2.0) | 20,000 |" in told
+    assert "No figures for RLCard, Uno, 4 players: pip failed." in told
