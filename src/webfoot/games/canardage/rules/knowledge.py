@@ -183,36 +183,47 @@ def _deal_to_traces(cards: list[int], traces: list[int]) -> list[int]:
     from the traces still without a card. Growing it never frees what is already matched.
     """
     fits = {trace: [_fits(card, trace) for card in cards] for trace in set(traces)}
+    fitting = [fits[trace] for trace in traces]
     card_of = [NONE] * len(traces)
     trace_of = [NONE] * len(cards)
-
-    def find_trace(card: int, tried: set[int]) -> bool:
-        for i, trace in enumerate(traces):
-            if fits[trace][card] and i not in tried:
-                tried.add(i)
-                if card_of[i] == NONE or find_trace(card_of[i], tried):
-                    card_of[i], trace_of[card] = card, i
-                    return True
-        return False
-
-    def find_card(i: int, tried: set[int]) -> bool:
-        fitting = fits[traces[i]]
-        for card in range(len(cards) - 1, -1, -1):
-            if fitting[card] and card not in tried:
-                tried.add(card)
-                if trace_of[card] == NONE or find_card(trace_of[card], tried):
-                    card_of[i], trace_of[card] = card, i
-                    return True
-        return False
-
     for card, side in enumerate(cards):
         if side % _SIDES == _OLD_ONLY:
-            found = find_trace(card, set())
+            found = _find_trace(card, [False] * len(traces), fitting, card_of, trace_of)
             assert found, "the true hands hold every card that must be held"
     for i in range(len(traces)):
         if card_of[i] == NONE:
-            found = find_card(i, set())
+            found = _find_card(i, [False] * len(cards), fitting, card_of, trace_of)
             assert found, "the true hands fit their own traces"
     dealt = [cards[card] for card in card_of]
     cards[:] = [card for at, card in enumerate(cards) if trace_of[at] == NONE]
     return dealt
+
+
+# Functions of the module, with all they need: nested ones cost several times as much once compiled.
+
+
+def _find_trace(
+    card: int, tried: list[bool], fitting: list[list[bool]], card_of: list[int], trace_of: list[int]
+) -> bool:
+    """Match a card with a trace, if need be by matching that trace's card with another; each trace is tried once."""
+    for i, row in enumerate(fitting):
+        if row[card] and not tried[i]:
+            tried[i] = True
+            if card_of[i] == NONE or _find_trace(card_of[i], tried, fitting, card_of, trace_of):
+                card_of[i] = card
+                trace_of[card] = i
+                return True
+    return False
+
+
+def _find_card(i: int, tried: list[bool], fitting: list[list[bool]], card_of: list[int], trace_of: list[int]) -> bool:
+    """The same from the other side: match a trace with a card, the last that fits."""
+    row = fitting[i]
+    for card in range(len(row) - 1, -1, -1):
+        if row[card] and not tried[card]:
+            tried[card] = True
+            if trace_of[card] == NONE or _find_card(trace_of[card], tried, fitting, card_of, trace_of):
+                card_of[i] = card
+                trace_of[card] = i
+                return True
+    return False

@@ -159,7 +159,15 @@ def plain_value(p: Position, seat: int, card: int) -> int:
 
 def is_special(p: Position, card: int) -> bool:
     """Whether a card in hand differs from others of its kind."""
-    return card in p.changes[::3] or card in p.used or any(route[0] == card for route in p.copying)
+    for i in range(0, len(p.changes), 3):
+        if p.changes[i] == card:
+            return True
+    if card in p.used:
+        return True
+    for route in p.copying:
+        if route[0] == card:
+            return True
+    return False
 
 
 def firsts(p: Position, seat: int, without: list[int]) -> list[int]:

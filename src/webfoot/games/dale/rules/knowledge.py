@@ -98,9 +98,10 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
             beliefs[card] = known
             _doubt(p, viewer, card, start)
         else:
-            p.beliefs[viewer] = [
-                belief | end if belief & start and not belief & PIN else belief for belief in beliefs
-            ]
+            # Changed in place: few beliefs change, and a new list would make every large number of it again.
+            for other, belief in enumerate(beliefs):
+                if belief & start and not belief & PIN:
+                    beliefs[other] = belief | end
             _doubt(p, viewer)
     _clear_if_empty(p, start)
     if end in HAND:
@@ -154,7 +155,9 @@ def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
 def mix(p: Position, places: int) -> None:
     """Shuffle the cards of these places together: a card of one may lie in any. Their owners then `see` theirs."""
     for viewer, beliefs in enumerate(p.beliefs):
-        p.beliefs[viewer] = [belief | places if belief & places else belief for belief in beliefs]
+        for card, belief in enumerate(beliefs):
+            if belief & places:
+                beliefs[card] = belief | places
         _doubt(p, viewer)
 
 
@@ -169,8 +172,10 @@ def _clear_if_empty(p: Position, place: int) -> None:
 
 def empty(p: Position, place: int) -> None:
     """Note that nothing lies here any more."""
-    for viewer, beliefs in enumerate(p.beliefs):
-        p.beliefs[viewer] = [belief & ~place for belief in beliefs]
+    for beliefs in p.beliefs:
+        for card, belief in enumerate(beliefs):
+            if belief & place:
+                beliefs[card] = belief & ~place
 
 
 def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) -> None:

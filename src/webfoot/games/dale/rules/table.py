@@ -39,8 +39,9 @@ class Table(Position):
         del hand[at]
         if card in self.used:
             self.used.remove(card)
-        self.copying = [route for route in self.copying if route[0] != card]
-        if card in self.changes[::3]:
+        if self.copying:
+            self.copying = [route for route in self.copying if route[0] != card]
+        if self.changes and card in self.changes[::3]:
             kept: list[int] = []
             for i in range(0, len(self.changes), 3):
                 if self.changes[i] != card:
