@@ -15,7 +15,17 @@ from typing import Any
 import websockets
 
 EXPECTED = frozenset(
-    {"stale", "paused", "already-started", "not-over", "game-over", "not-started", "seats-empty", "too-fast"}
+    {
+        "stale",
+        "paused",
+        "already-started",
+        "not-over",
+        "game-over",
+        "not-started",
+        "not-your-seat",
+        "seats-empty",
+        "too-fast",
+    }
 )
 """Refusals that come of playing blindly while others play, time runs and servers die."""
 
