@@ -555,11 +555,22 @@ has-chosen = has chosen
 is-choosing = is choosing…
 your-pile = Your cards
 drawn-pair = Keep one
+pile-empty = No cards left in your pile.
 supply = Supply
+wants = Who wants what
+wants-aboard = Aboard
+wants-none = Nobody wants anything yet.
+wants-line = { $owner ->
+        [0] { $goods }: +{ $points }.
+       *[other] { $goods }: +{ $points }, and +{ $owner } for the owner.
+    }
+wants-fits = All of it is aboard one ship.
+wants-missing = Still missing: { $goods }.
 ground = On the ground
 load-all = Load all
 unload-all = Unload all
 collects = Mines empty themselves when everything fits
+calls = Sound and announcements
 calls-time = Announce the time
 calls-time-off = off
 calls-time-sound = with sounds

@@ -553,11 +553,22 @@ has-chosen = a choisi
 is-choosing = choisit…
 your-pile = Vos cartes
 drawn-pair = Gardez-en une
+pile-empty = Votre pile personnelle est épuisée.
 supply = Réserve
+wants = Qui veut quoi
+wants-aboard = À bord
+wants-none = Personne ne demande rien pour l’instant.
+wants-line = { $owner ->
+        [0] { $goods } : +{ $points }.
+       *[other] { $goods } : +{ $points }, et +{ $owner } pour le propriétaire.
+    }
+wants-fits = Tout est à bord d’un même vaisseau.
+wants-missing = Il manque encore : { $goods }.
 ground = Au sol
 load-all = Tout charger
 unload-all = Tout décharger
 collects = Les mines se vident seules quand tout tient
+calls = Sons et annonces
 calls-time = Annonce du temps
 calls-time-off = aucune
 calls-time-sound = par des sons

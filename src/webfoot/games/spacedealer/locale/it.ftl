@@ -553,11 +553,22 @@ has-chosen = ha scelto
 is-choosing = sta scegliendo…
 your-pile = Le tue carte
 drawn-pair = Tienine una
+pile-empty = La tua pila personale è finita.
 supply = Riserva
+wants = Chi vuole cosa
+wants-aboard = A bordo
+wants-none = Per ora nessuno chiede nulla.
+wants-line = { $owner ->
+        [0] { $goods }: +{ $points }.
+       *[other] { $goods }: +{ $points }, e +{ $owner } al proprietario.
+    }
+wants-fits = È tutto a bordo di una sola nave.
+wants-missing = Manca ancora: { $goods }.
 ground = A terra
 load-all = Carica tutto
 unload-all = Scarica tutto
 collects = Le miniere si svuotano da sole se ci sta tutto
+calls = Suoni e annunci
 calls-time = Annuncio del tempo
 calls-time-off = nessuno
 calls-time-sound = con suoni

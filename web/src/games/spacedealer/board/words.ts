@@ -26,13 +26,13 @@ export function goodsInWords(goods: readonly string[], say: Say): string {
 export const unfold = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([good, count]) => Array<string>(count).fill(good));
 
-/** What a field of the ring is called, behind the word that the sentence needs before it. */
+/** What a field of the ring is called; behind the word that a sentence needs before it, if any. */
 export const fieldName = (
   field: number,
   names: readonly string[],
   say: Say,
-  relation: 'on' | 'to' | 'above',
-): string => placeName(field, relation, { game: { events: {}, place }, say, names });
+  relation?: 'on' | 'to' | 'above',
+): string => placeName(field, relation ?? null, { game: { events: {}, place }, say, names });
 
 interface ShipState {
   readonly state: string;
