@@ -542,9 +542,12 @@ timer-build = { $card }: building
 timer-use = { $card }
 timer-clear = { $card }: clearing
 timer-fly = bound { $field }
+    .home = flying home
 timer-scrap = { $card }: discarding
 ship-landed = { $field }
+    .home = at home
 ship-flying = bound { $field }
+    .home = flying home
 ship-adrift = adrift { $field }
 ship-away = away
 planet-of = { $name }’s planet
@@ -585,6 +588,7 @@ do-place = Place: { $card }
 do-use = Start: { $card }
 do-empty = Ready: { $card }
 do-fly = Set out { $field }
+    .home = Fly home
 do-begin = Begin with: { $card }
 do-plan = Plan: { $card }
 do-keep = Keep: { $card }
@@ -613,6 +617,7 @@ do-finished = I’m done
 do-cancel = Never mind
 
 prompt-first-mine = Choose the mine to begin with.
+prompt-first-mine-picked = Choose the mine to begin with. If time runs out, “{ $card }” it is.
 prompt-first-site = Now choose its place. Your generator goes on that side.
 prompt-others-choose = Still choosing: { $names }
 prompt-countdown = The clock starts in { $seconds }…
@@ -634,8 +639,8 @@ prompt-partly = Not everything fits: the rest would be lost.
 prompt-nothing = There is nothing to collect here now.
 prompt-aim = Who is the target?
 prompt-scrap = Which card?
-prompt-offer = { $name } makes you an offer.
-prompt-keep = Keep one of the two cards.
+prompt-offer = { $name } offers { $give } for { $ask }.
+prompt-keep = Keep one of the two cards; the other goes back under its pile.
 prompt-ready =
     { $ready ->
         [one] A job is ready!
@@ -646,7 +651,7 @@ prompt-idle =
         [one] One of your timers is idle.
        *[other] { $idle } of your timers are idle.
     }
-prompt-busy = All your timers are running. Time to plan, load and trade.
+prompt-busy = All your timers are running; the next is through in { $seconds } s. Time to load and trade.
 prompt-overtime =
     { $ready ->
         [0] Overtime: make the most of what is still to come.
@@ -658,6 +663,39 @@ prompt-spent = There is nothing left for you to do. You’re done.
 reconstructed = Reconstructed value
     .help = No public source gives this value. Ours fits everything that is known; the printed one may differ.
 prompt-finished = You’re done; others may still be playing.
+
+## What is best done next, and why
+
+advise-deliver = { $name } wants what you carry: deliver it for +{ $points }.
+advise-place = “{ $card }” is ready: choose its place.
+advise-collect = “{ $card }” has finished: collect its goods.
+advise-exchange = “{ $card }” has finished: choose what to exchange.
+advise-send = “{ $card }” is ready: send its goods to a ship.
+advise-discard = “{ $card }” is out of service: discard it.
+advise-stuck = “{ $card }” is waiting. { $why }
+advise-fly = Timer { $timer } is idle: set out { $field }. { $name } wants what you carry: +{ $points }.
+advise-build = Timer { $timer } is idle: build “{ $card }”.
+advise-use = Timer { $timer } is idle: start “{ $card }”.
+advise-use-wanted = { $count ->
+        [one] Timer { $timer } is idle: start “{ $card }”. One demand lacks its goods.
+       *[other] Timer { $timer } is idle: start “{ $card }”. { $count } demands lack its goods.
+    }
+advise-research = Timer { $timer } is idle: raise your technology, for better cards.
+advise-plan = A planning place is free: plan “{ $card }”. It takes no timer.
+advise-draw = A planning place is free: draw two level { $level } cards and keep one.
+verb-build = Build
+verb-collect = Collect
+verb-discard = Discard
+verb-draw = Draw
+verb-exchange = Exchange
+verb-fly = Fly
+verb-place = Place
+verb-plan = Plan
+verb-research = Raise
+verb-send = Send
+verb-start = Start
+
+## Trade
 
 trade = Trade
 offer-begin = { $name }, { $field }

@@ -540,9 +540,12 @@ timer-build = { $card } : construction
 timer-use = { $card }
 timer-clear = { $card } : déblocage
 timer-fly = vol { $field }
+    .home = retour
 timer-scrap = { $card } : défausse
 ship-landed = { $field }
+    .home = sur sa planète
 ship-flying = en vol { $field }
+    .home = sur le retour
 ship-adrift = à la dérive { $field }
 ship-away = absent
 planet-of = La planète { DE($name) }
@@ -559,11 +562,11 @@ wants = Qui veut quoi
 wants-aboard = À bord
 wants-none = Personne ne demande rien pour l’instant.
 wants-line = { $owner ->
-        [0] { $goods } : +{ $points }.
-       *[other] { $goods } : +{ $points }, et +{ $owner } pour le propriétaire.
+        [0] { $goods } : +{ $points }.
+       *[other] { $goods } : +{ $points }, et +{ $owner } pour le propriétaire.
     }
 wants-fits = Tout est à bord d’un même vaisseau.
-wants-missing = Il manque encore : { $goods }.
+wants-missing = Il manque encore : { $goods }.
 ground = Au sol
 load-all = Tout charger
 unload-all = Tout décharger
@@ -583,6 +586,7 @@ do-place = Poser : { $card }
 do-use = Utiliser : { $card }
 do-empty = C’est prêt : { $card }
 do-fly = Voler { $field }
+    .home = Rentrer
 do-begin = Commencer avec : { $card }
 do-plan = Planifier : { $card }
 do-keep = Garder : { $card }
@@ -611,6 +615,7 @@ do-finished = J’ai terminé
 do-cancel = Annuler
 
 prompt-first-mine = Choisissez votre première mine.
+prompt-first-mine-picked = Choisissez votre première mine. À la fin du temps, ce sera « { $card } ».
 prompt-first-site = Et maintenant sa place. Votre générateur ira de ce côté.
 prompt-others-choose = Choix en cours : { $names }
 prompt-countdown = L’horloge démarre dans { $seconds }…
@@ -632,8 +637,8 @@ prompt-partly = Tout ne tient pas : le reste serait perdu.
 prompt-nothing = Il n’y a rien à récolter ici pour l’instant.
 prompt-aim = Qui visez-vous ?
 prompt-scrap = Quelle carte ?
-prompt-offer = { $name } vous fait une offre.
-prompt-keep = Gardez une des deux cartes.
+prompt-offer = { $name } propose { $give } contre { $ask }.
+prompt-keep = Gardez une des deux cartes ; l’autre retourne sous sa pile.
 prompt-ready =
     { $ready ->
         [one] Un travail est prêt !
@@ -644,7 +649,7 @@ prompt-idle =
         [one] Un de vos sabliers est inactif.
        *[other] { $idle } de vos sabliers sont inactifs.
     }
-prompt-busy = Tous vos sabliers sont actifs. Planifiez, chargez, échangez.
+prompt-busy = Tous vos sabliers sont actifs ; le prochain finit dans { $seconds } s. Chargez, échangez.
 prompt-overtime =
     { $ready ->
         [0] Prolongation : tirez parti de ce qui vient encore.
@@ -656,6 +661,39 @@ prompt-spent = Vous n’avez plus rien à faire : vous avez terminé.
 reconstructed = Valeur reconstituée
     .help = Aucune source publique ne donne cette valeur. La nôtre s’accorde avec tout ce que l’on sait ; celle du jeu imprimé peut être différente.
 prompt-finished = Vous avez terminé ; d’autres jouent peut-être encore.
+
+## Le mieux à faire maintenant, et pourquoi
+
+advise-deliver = { $name } veut ce que vous transportez : livrez-le pour +{ $points }.
+advise-place = La carte « { $card } » est prête : choisissez sa place.
+advise-collect = « { $card } » a fini : récoltez ses marchandises.
+advise-exchange = « { $card } » a fini : choisissez quoi échanger.
+advise-send = « { $card } » a fini : envoyez ses marchandises à un vaisseau.
+advise-discard = « { $card } » est hors service : défaussez la carte.
+advise-stuck = « { $card } » attend. { $why }
+advise-fly = Le sablier { $timer } est inactif : partez { $field }. { $name } veut ce que vous transportez : +{ $points }.
+advise-build = Le sablier { $timer } est inactif : construisez « { $card } ».
+advise-use = Le sablier { $timer } est inactif : mettez en marche « { $card } ».
+advise-use-wanted = { $count ->
+        [one] Le sablier { $timer } est inactif : mettez en marche « { $card } ». Ses marchandises manquent à une demande.
+       *[other] Le sablier { $timer } est inactif : mettez en marche « { $card } ». Ses marchandises manquent à { $count } demandes.
+    }
+advise-research = Le sablier { $timer } est inactif : élevez votre technologie, pour de meilleures cartes.
+advise-plan = Une place de planification est libre : planifiez « { $card } ». Cela ne prend aucun sablier.
+advise-draw = Une place de planification est libre : piochez deux cartes de niveau { $level }, gardez-en une.
+verb-build = Construire
+verb-collect = Récolter
+verb-discard = Défausser
+verb-draw = Piocher
+verb-exchange = Échanger
+verb-fly = Voler
+verb-place = Poser
+verb-plan = Planifier
+verb-research = Élever
+verb-send = Envoyer
+verb-start = Démarrer
+
+## Échanges
 
 trade = Échanges
 offer-begin = { $name }, { $field }

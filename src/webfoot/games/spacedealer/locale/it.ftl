@@ -540,9 +540,12 @@ timer-build = { $card }: costruzione
 timer-use = { $card }
 timer-clear = { $card }: sblocco
 timer-fly = volo { $field }
+    .home = ritorno
 timer-scrap = { $card }: scarto
 ship-landed = { $field }
+    .home = a casa
 ship-flying = in volo { $field }
+    .home = torna a casa
 ship-adrift = alla deriva { $field }
 ship-away = assente
 planet-of = Il pianeta di { $name }
@@ -583,6 +586,7 @@ do-place = Piazza: { $card }
 do-use = Usa: { $card }
 do-empty = Lavoro finito: { $card }
 do-fly = Vola { $field }
+    .home = Torna a casa
 do-begin = Comincia con: { $card }
 do-plan = Pianifica: { $card }
 do-keep = Tieni: { $card }
@@ -611,6 +615,7 @@ do-finished = Ho finito
 do-cancel = Annulla
 
 prompt-first-mine = Scegli la miniera con cui cominciare.
+prompt-first-mine-picked = Scegli la miniera con cui cominciare. Allo scadere del tempo sarà “{ $card }”.
 prompt-first-site = Ora scegli il suo posto. Il tuo generatore andrà da quel lato.
 prompt-others-choose = Stanno ancora scegliendo: { $names }
 prompt-countdown = L’orologio parte fra { $seconds }…
@@ -632,8 +637,8 @@ prompt-partly = Non ci sta tutto: il resto andrebbe perso.
 prompt-nothing = Per ora qui non c’è niente da raccogliere.
 prompt-aim = Contro chi?
 prompt-scrap = Quale carta?
-prompt-offer = { $name } ti fa un’offerta.
-prompt-keep = Tieni una delle due carte.
+prompt-offer = { $name } offre { $give } per { $ask }.
+prompt-keep = Tieni una delle due carte; l’altra torna sotto il suo mazzo.
 prompt-ready =
     { $ready ->
         [one] Un lavoro è pronto!
@@ -644,7 +649,7 @@ prompt-idle =
         [one] Una delle tue clessidre è inattiva.
        *[other] { $idle } delle tue clessidre sono inattive.
     }
-prompt-busy = Tutte le tue clessidre sono attive. Pianifica, carica, scambia.
+prompt-busy = Tutte le tue clessidre sono attive; la prossima finisce fra { $seconds } s. Carica, scambia.
 prompt-overtime =
     { $ready ->
         [0] Tempi supplementari: sfrutta ciò che ancora arriva.
@@ -656,6 +661,39 @@ prompt-spent = Non ti resta niente da fare: hai finito.
 reconstructed = Valore ricostruito
     .help = Nessuna fonte pubblica dà questo valore. Il nostro si accorda con tutto ciò che si sa; quello stampato può essere diverso.
 prompt-finished = Hai finito; altri forse stanno ancora giocando.
+
+## La cosa migliore da fare ora, e perché
+
+advise-deliver = { $name } vuole ciò che trasporti: consegnalo per +{ $points }.
+advise-place = La carta “{ $card }” è pronta: scegli il suo posto.
+advise-collect = “{ $card }” ha finito: raccogli le sue merci.
+advise-exchange = “{ $card }” ha finito: scegli che cosa cambiare.
+advise-send = “{ $card }” ha finito: manda le sue merci a una nave.
+advise-discard = La carta “{ $card }” è fuori servizio: scartala.
+advise-stuck = “{ $card }” aspetta. { $why }
+advise-fly = La clessidra { $timer } è inattiva: parti { $field }. { $name } vuole ciò che trasporti: +{ $points }.
+advise-build = La clessidra { $timer } è inattiva: costruisci “{ $card }”.
+advise-use = La clessidra { $timer } è inattiva: avvia “{ $card }”.
+advise-use-wanted = { $count ->
+        [one] La clessidra { $timer } è inattiva: avvia “{ $card }”. Le sue merci mancano a una richiesta.
+       *[other] La clessidra { $timer } è inattiva: avvia “{ $card }”. Le sue merci mancano a { $count } richieste.
+    }
+advise-research = La clessidra { $timer } è inattiva: alza la tua tecnologia, per carte migliori.
+advise-plan = Un posto di pianificazione è libero: pianifica “{ $card }”. Non serve una clessidra.
+advise-draw = Un posto di pianificazione è libero: pesca due carte di livello { $level } e tienine una.
+verb-build = Costruisci
+verb-collect = Raccogli
+verb-discard = Scarta
+verb-draw = Pesca
+verb-exchange = Cambia
+verb-fly = Vola
+verb-place = Piazza
+verb-plan = Pianifica
+verb-research = Alza
+verb-send = Manda
+verb-start = Avvia
+
+## Scambi
 
 trade = Scambi
 offer-begin = { $name }, { $field }

@@ -82,6 +82,11 @@ export class Controls {
     return this.#awake && !this.lit.has(id) && id in this.#source.brief.blocked;
   }
 
+  /** Why something cannot be done now, if the server says so. */
+  why(id: string): { rule: string; values: Record<string, string | number> } | undefined {
+    return this.#awake ? this.#source.brief.blocked[id] : undefined;
+  }
+
   /** Moves of one kind, for those who have buttons of their own. */
   of<Kind extends OwnMove['move']>(kind: Kind): Extract<OwnMove, { move: Kind }>[] {
     if (!this.#awake) return [];

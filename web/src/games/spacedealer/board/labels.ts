@@ -43,6 +43,7 @@ export function label(id: string, { view, own, names, say }: Place): string {
     case 'ground':
       return first === '' ? say('do-ground') : say('do-pick-up', { good: goodName(first, say) });
     case 'field':
+      if (Number(first) === planet?.field) return say('do-fly.home');
       return say('do-fly', { field: fieldName(Number(first), names, say, 'to') });
     case 'pile':
       return say(view.phase === 'choosing' ? 'do-begin' : 'do-plan', { card: named(first) });

@@ -1,28 +1,36 @@
 /** What the page asks now, or what one waits for. */
+import { delivery, finished, idling, planning, type Advice } from './advice';
 import type { Desk } from './desk.svelte';
+import { offerSide } from './offers';
 import type { GameTime } from './time.svelte';
 import { cardName, listing } from './words';
 
-export function promptOf(desk: Desk, time: GameTime, winners: readonly number[]): string {
+/** What stands in the prompt, and what it advises. */
+export function promptOf(desk: Desk, time: GameTime, winners: readonly number[]): Advice {
   const { say, view, seat, names } = desk;
+  const only = (words: string): Advice => ({ words });
   // Who is left alone has won before the clock has run out.
   if (view.phase === 'over' || winners.length > 0)
-    return seat !== null && winners.includes(seat)
-      ? say('prompt-won')
-      : say('prompt-over', { names: listing(winners.map((one) => names[one] ?? '')) });
-  if (time.paused) return say('prompt-paused');
-  if (view.phase === 'choosing') {
-    return hurried(firstMine(desk), desk, time);
-  }
+    return only(
+      seat !== null && winners.includes(seat)
+        ? say('prompt-won')
+        : say('prompt-over', { names: listing(winners.map((one) => names[one] ?? '')) }),
+    );
+  if (time.paused) return only(say('prompt-paused'));
+  if (view.phase === 'choosing') return only(hurried(firstMine(desk), desk, time));
   if (view.phase === 'countdown') {
     const seconds = time.left(view.started);
     const lot = desk.byLot;
-    return lot === undefined
-      ? say('prompt-countdown', { seconds })
-      : say('prompt-by-lot', { card: cardName(lot, say), seconds });
+    return only(
+      lot === undefined
+        ? say('prompt-countdown', { seconds })
+        : say('prompt-by-lot', { card: cardName(lot, say), seconds }),
+    );
   }
-  if (seat === null) return say(view.phase === 'overtime' ? 'call-overtime' : 'prompt-watching');
-  return picked(desk) ?? waiting(desk);
+  if (seat === null)
+    return only(say(view.phase === 'overtime' ? 'call-overtime' : 'prompt-watching'));
+  const asked = picked(desk);
+  return asked === undefined ? waiting(desk, time) : only(asked);
 }
 
 function firstMine({ say, view, planet, seat, names, controls }: Desk): string {
@@ -30,7 +38,12 @@ function firstMine({ say, view, planet, seat, names, controls }: Desk): string {
     const late = view.planets.filter(({ chosen }) => !chosen).map((one) => names[one.seat] ?? '');
     return say('prompt-others-choose', { names: listing(late) });
   }
-  return say(controls.picked.length > 0 ? 'prompt-first-site' : 'prompt-first-mine');
+  if (controls.picked.length > 0) return say('prompt-first-site');
+  // It was put back, but the server keeps it in mind.
+  const told = view.own?.picked ?? null;
+  return told === null
+    ? say('prompt-first-mine')
+    : say('prompt-first-mine-picked', { card: cardName(told, say) });
 }
 
 /** How long there is to choose; while only bots wait, as long as one likes. */
@@ -76,18 +89,30 @@ function picked({ controls, planet, say }: Desk): string | undefined {
 }
 
 /** Nothing in hand: what calls loudest? */
-function waiting({ view, planet, names, seat, say }: Desk): string {
+function waiting(desk: Desk, time: GameTime): Advice {
+  const { view, planet, names, seat, say } = desk;
   const offer = view.offers.find(({ to }) => to === seat);
-  if (offer) return say('prompt-offer', { name: names[offer.seat] ?? '' });
-  if (view.own && view.own.drawn.length > 0) return say('prompt-keep');
+  if (offer)
+    return {
+      words: say('prompt-offer', {
+        name: names[offer.seat] ?? '',
+        give: offerSide(offer, 'give', say),
+        ask: offerSide(offer, 'ask', say),
+      }),
+    };
+  if (view.own && view.own.drawn.length > 0) return { words: say('prompt-keep') };
   const count = (state: string) => planet.timers.filter((timer) => timer.state === state).length;
   const [ready, idle] = [count('ready'), count('inactive')];
-  if (view.phase === 'overtime')
-    return planet.spent
-      ? say('prompt-spent')
-      : planet.finished
-        ? say('prompt-finished')
-        : say('prompt-overtime', { ready });
-  if (ready > 0) return say('prompt-ready', { ready });
-  return idle > 0 ? say('prompt-idle', { idle }) : say('prompt-busy');
+  const next = delivery(desk) ?? finished(desk);
+  if (view.phase === 'overtime') {
+    if (planet.spent) return { words: say('prompt-spent') };
+    if (planet.finished) return { words: say('prompt-finished') };
+    return next ?? { words: say('prompt-overtime', { ready }) };
+  }
+  const best = next ?? idling(desk) ?? planning(desk);
+  if (best) return best;
+  if (ready > 0) return { words: say('prompt-ready', { ready }) };
+  if (idle > 0) return { words: say('prompt-idle', { idle }) };
+  const ends = planet.timers.flatMap((timer) => (timer.ends === null ? [] : [timer.ends]));
+  return { words: say('prompt-busy', { seconds: time.left(Math.min(...ends)) }) };
 }

@@ -39,9 +39,16 @@ interface ShipState {
   readonly field: number;
 }
 
-/** Where a ship is, or is going. */
-export const shipWords = ({ state, field }: ShipState, names: readonly string[], say: Say) =>
-  say(`ship-${state}`, {
+/** Where a ship is, or is going; `home` is its owner's field. */
+export const shipWords = (
+  { state, field }: ShipState,
+  home: number,
+  names: readonly string[],
+  say: Say,
+): string => {
+  if (field === home && (state === 'landed' || state === 'flying'))
+    return say(`ship-${state}.home`);
+  return say(`ship-${state}`, {
     field: fieldName(
       field,
       names,
@@ -49,6 +56,7 @@ export const shipWords = ({ state, field }: ShipState, names: readonly string[],
       state === 'adrift' ? 'above' : state === 'flying' ? 'to' : 'on',
     ),
   });
+};
 
 export const refusalWords = (
   { rule, values }: { rule: string; values: Record<string, string | number> },

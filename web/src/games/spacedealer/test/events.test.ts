@@ -78,7 +78,7 @@ describe('things on the board', () => {
     expect(called('field:2')).toBe('Set out for Bruno’s planet');
     await setLanguage('it');
     const italian = await gameTexts('spacedealer');
-    expect(shipWords({ state: 'adrift', field: 2 }, NAMES, italian)).toBe(
+    expect(shipWords({ state: 'adrift', field: 2 }, 0, NAMES, italian)).toBe(
       'alla deriva sopra il pianeta di Bruno',
     );
     await setLanguage('en');
