@@ -14,11 +14,12 @@ from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
 from tests.e2e.seat import Seat
 
 HELD = {
+    "spacedealer": ".cards, [data-timer]",
     "canardage": ".edge .hand",
     "duckdealer": "[data-plan-foot]",
 }
 """Where on each board lies what its player plays from."""
-LEGIBLE: tuple[str, ...] = ()
+LEGIBLE: tuple[str, ...] = ("spacedealer",)
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
