@@ -78,6 +78,8 @@ class GameTable:
         self.events: list[Event] = []
         """What happened in the last step, if events are kept."""
         self.state: State = self.game.setup(self.seats, self.options, SeededChance(self.seed, 0))
+        self._legal: dict[int, list[int]] = {}
+        """What was listed for each seat since the position last changed."""
         self._asked = self.seats - 1
         self._round: list[int] = []
         self._spoke = False
@@ -96,9 +98,13 @@ class GameTable:
 
     def legal(self, seat: int) -> list[int]:
         """Return the actions of this seat that the rules allow now, in ascending order."""
+        known = self._legal.get(seat)
+        if known is not None:
+            return known
         numbers = sorted(self.state.legal(seat))
         if self.game.timed and numbers:
             numbers.append(self.moves)
+        self._legal[seat] = numbers
         return numbers
 
     def mask(self, seat: int, length: int | None = None) -> Mask:
@@ -155,7 +161,7 @@ class GameTable:
         if action not in self.legal(seat):
             raise IllegalAction(self._why_not(seat, action))
         if action != self.moves:
-            log = self._log()
+            log = self._new_log()
             self.state.play(seat, action, self._luck(), log)
             self.steps.append((seat, action, self.state.now))
             self._tell()
@@ -166,7 +172,7 @@ class GameTable:
         if deadline is None or self.over:
             return
         until = min(deadline, self.state.now + ROUND) if spoke else deadline
-        log = self._log()
+        log = self._new_log()
         self.state.advance(until, self._luck(), log)
         self.steps.append((None, WAIT, until))
         self._tell()
@@ -216,7 +222,9 @@ class GameTable:
             self._round.pop(0)
             self._spoke = self._spoke or action != self.moves
 
-    def _log(self) -> Log | None:
+    def _new_log(self) -> Log | None:
+        """Prepare for a step: what was listed is no longer true."""
+        self._legal = {}
         if not self._keep_events:
             return None
         self.events = []
