@@ -16,10 +16,11 @@ from tests.e2e.seat import Seat
 HELD = {
     "spacedealer": ".cards, [data-timer]",
     "canardage": ".edge .hand",
+    "dale": ".ground > .hand",
     "duckdealer": "[data-plan-foot]",
 }
 """Where on each board lies what its player plays from."""
-LEGIBLE: tuple[str, ...] = ("spacedealer",)
+LEGIBLE: tuple[str, ...] = ("dale", "spacedealer")
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}

@@ -19,10 +19,12 @@ from webfoot.server import house
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.table import table
+from webfoot.server.table.pace import SHARE
 
 LASTS = 4000
 PAUSE = 1000
 """When the host answers for bots and for those who asked it to."""
+BRISKLY = (0, PAUSE / 1000 / SHARE["brisk"])
 HUSH_, BLOW_ = {"move": "hush"}, {"move": "blow"}
 
 
@@ -288,7 +290,7 @@ def test_bots_answer_at_one_moment_whether_they_hold_something_or_not(
     stories = []
     for whistle in (1, 0):
         cookies.whistles = (whistle,)
-        with serving(tmp_path / str(whistle), bots=Whistlers(bold), bot_pace=(0, PAUSE / 1000)) as server:
+        with serving(tmp_path / str(whistle), bots=Whistlers(bold), bot_pace=BRISKLY) as server:
             hours = Hours(server, monkeypatch)
             host = server.guest()
             page = host.page(host.create("me", "bot", "bot", game="cookies", start=True))
@@ -318,7 +320,7 @@ class Undecided(Whistlers):
 
 
 def test_a_bot_that_thinks_too_long_declines_with_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path, bots=Undecided(), bot_pace=(0, PAUSE / 1000)) as server:
+    with serving(tmp_path, bots=Undecided(), bot_pace=BRISKLY) as server:
         hours = Hours(server, monkeypatch)
         host = server.guest()
         page = host.page(host.create("me", "bot", "open", game="cookies"))
@@ -334,7 +336,7 @@ def test_a_bot_that_thinks_too_long_declines_with_the_others(tmp_path: Path, mon
 
 
 def test_one_can_be_passed_for_and_nobody_else_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path, bot_pace=(0, PAUSE / 1000)) as server:
+    with serving(tmp_path, bot_pace=BRISKLY) as server:
         hours = Hours(server, monkeypatch)
         first, second, third = pages = three_at_a_table(server)
         in_step(*pages)
@@ -366,7 +368,7 @@ def test_who_does_not_sit_cannot_be_passed_for(server: Server) -> None:
 
 
 def test_who_resigns_in_a_window_is_answered_for_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path, bots=Whistlers(bold=False), bot_pace=(0, PAUSE / 1000)) as server:
+    with serving(tmp_path, bots=Whistlers(bold=False), bot_pace=BRISKLY) as server:
         hours = Hours(server, monkeypatch)
         first, second, _ = pages = three_at_a_table(server)
         assert first.play() is None

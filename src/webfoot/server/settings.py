@@ -140,7 +140,7 @@ class Settings:
     bot_budget: float = 20.0
     """Seconds that a bot may think. After that its process is killed and a random legal move is played."""
     bot_pace: tuple[float, float] = (0.7, 1.2)
-    """Seconds between bot moves that somebody watches: at least, at most."""
+    """Seconds between bot moves that somebody watches, at the calm pace: at least, at most. Players may want less."""
     bot_pace_alone: float = 4.0
     """Seconds that bots take for a move at a table that nobody watches."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)

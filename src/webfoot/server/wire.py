@@ -11,7 +11,7 @@ seq 43 has missed one and asks to `watch` again, naming row 41: the answer is th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -104,6 +104,8 @@ class SeatInfo(Plain, frozen=True):
     """The person who sits here is the host."""
 
 
+Pace = Literal["calm", "brisk", "at-once"]
+USUAL_PACE: Final[Pace] = "brisk"
 Spectators = Literal["talk", "watch", "none"]
 """What guests without a seat may do: watch and talk; only watch; or only watch until the game begins."""
 
@@ -385,6 +387,13 @@ class AutoPass(Command, frozen=True, tag="auto-pass"):
     on: bool
 
 
+class SetPace(Command, frozen=True, tag="set-pace"):
+    """Say how fast you want bots to play at this table. The slowest wish of the players who are present counts."""
+
+    table: TableId
+    pace: Pace
+
+
 class Say(Command, frozen=True, tag="say"):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -410,6 +419,7 @@ AnyCommand = (
     | Resign
     | Rematch
     | AutoPass
+    | SetPace
     | Say
 )
 
@@ -493,6 +503,8 @@ class Table(Message, frozen=True, tag="table"):
     window: ReactionWindow | None
     auto_pass: bool
     """Whether the server declines reactions for you; nobody else is told."""
+    pace: Pace
+    """How fast you want bots to play here; nobody else is told."""
     clock: Clock | None
     """Set once a real-time game has begun."""
     trouble: bool = False

@@ -20,6 +20,7 @@ export type AnyCommand =
   | Resign
   | Rematch
   | AutoPass
+  | SetPace
   | Say;
 export type AnyMessage =
   | Welcome
@@ -215,6 +216,15 @@ export interface AutoPass {
   on: boolean;
   table: string;
 }
+/**
+ * Say how fast you want bots to play at this table. The slowest wish of the players who are present counts.
+ */
+export interface SetPace {
+  do: 'set-pace';
+  key: string;
+  pace: 'at-once' | 'brisk' | 'calm';
+  table: string;
+}
 export interface Say {
   do: 'say';
   key: string;
@@ -331,6 +341,7 @@ export interface Table {
   chat: ChatLine[];
   clock: Clock | null;
   log: Step[];
+  pace: 'at-once' | 'brisk' | 'calm';
   seat: number | null;
   seq: number;
   since: number;

@@ -24,6 +24,13 @@ interface Waiting {
 }
 
 export class Playback {
+  readonly #paced: (ms: number) => number;
+
+  /** `paced` turns a length of time into what it is at the pace that the reader wants. */
+  constructor(paced: (ms: number) => number = (ms) => ms) {
+    this.#paced = paced;
+  }
+
   /** The position to show. */
   brief = $state.raw<Brief<unknown> | null>(null);
   /** What led to it. */
@@ -89,7 +96,7 @@ export class Playback {
     this.running = true;
     this.#timer = setTimeout(() => {
       this.#next();
-    }, STEP_MS);
+    }, this.#paced(STEP_MS));
   }
 
   /** Shows what is true now. */
@@ -145,6 +152,6 @@ export class Playback {
     this.#shownSeat = seat;
     const other = this.#queue.findIndex(({ moment }) => moment.step.seat !== seat);
     const waiting = other === -1 ? this.#queue.length : other;
-    return Math.min(STEP_MS, TURN_MS / (this.#shown + waiting));
+    return this.#paced(Math.min(STEP_MS, TURN_MS / (this.#shown + waiting)));
   }
 }

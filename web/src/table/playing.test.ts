@@ -73,6 +73,7 @@ beforeEach(async () => {
     thinking: [],
     window: null,
     auto_pass: false,
+    pace: 'brisk',
     clock: null,
   } as unknown as Table;
   server.socket.deliver(whole);

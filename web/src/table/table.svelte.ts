@@ -12,6 +12,7 @@ import type {
   Table,
   TableInfo,
 } from '../generated/wire';
+import { USUAL_PACE, type Pace } from '../boardkit/pace.svelte';
 import type { Connection, Target } from '../live/connection.svelte';
 
 /** The sheets beside the board. */
@@ -39,6 +40,8 @@ export class TableStore {
   window = $state.raw<ReactionWindow | null>(null);
   /** The server declines reactions for the reader. */
   autoPass = $state.raw(false);
+  /** How fast the server believes the reader wants bots to play. */
+  pace = $state.raw<Pace>(USUAL_PACE);
   /** Where the rules know time: how it stands, and who wants it to stop or to go on. */
   clock = $state.raw<Clock | null>(null);
   /** Nothing can be saved just now; the server tries again by itself. */
@@ -201,6 +204,13 @@ export class TableStore {
     }
   }
 
+  /** Says how fast bots are to play; only who plays is asked, and nothing is lost if it is not heard. */
+  async wishPace(pace: Pace): Promise<void> {
+    if (!this.playing || this.pace === pace) return;
+    this.pace = pace;
+    await this.#connection.command({ do: 'set-pace', table: this.id, pace });
+  }
+
   /** Asks for time to stand still, or to go on; or agrees. To want what is so already takes the wish back. */
   pause(paused: boolean): Promise<void> {
     return this.#connection.command({ do: 'pause', table: this.id, paused });
@@ -277,6 +287,7 @@ export class TableStore {
     this.thinking = whole.thinking;
     this.window = whole.window;
     this.autoPass = whole.auto_pass;
+    this.pace = whole.pace;
     this.#setClock(whole.clock);
     this.trouble = whole.trouble;
     this.refused = null;

@@ -39,6 +39,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     thinking: [],
     window: null,
     auto_pass: false,
+    pace: 'brisk',
     clock: null,
     trouble: false,
     ...changes,
@@ -144,6 +145,20 @@ test('while players may react and the server passes for the reader, the table do
   // The same reader chose otherwise on another page.
   server.socket.deliver({ type: 'auto-passing', table: 'table-01', on: false });
   expect(table.autoPass).toBe(false);
+});
+
+test('the server is told once how fast bots are to play', async () => {
+  const told = () => server.heard('set-pace');
+  await table.wishPace('brisk');
+  expect(told()).toBe(0);
+  await table.wishPace('calm');
+  await table.wishPace('calm');
+  expect(told()).toBe(1);
+  expect(server.obeyed.at(-1)).toMatchObject({ do: 'set-pace', table: 'table-01', pace: 'calm' });
+  // A server that has forgotten says so, and is told again.
+  server.socket.deliver(whole(3, { pace: 'brisk' }));
+  await table.wishPace('calm');
+  expect(told()).toBe(2);
 });
 
 test('a switch that the server refuses goes back', async () => {

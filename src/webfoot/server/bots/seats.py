@@ -16,7 +16,7 @@ from webfoot.core.game import WAIT
 from webfoot.server import wire
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import Asker
-from webfoot.server.table import steps
+from webfoot.server.table import pace, steps
 from webfoot.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -118,10 +118,19 @@ async def choose(table: Table, seat: int, level: Level) -> int:
 async def _humane_pause(table: Table, seat: int) -> None:
     await nobody_there(table)
     shortest, longest = table.settings.bot_pace
-    if table.audience and longest > 0:
-        pause = shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
+    if table.audience and longest > 0 and not _goes_on_unseen(table, seat):
+        pause = (shortest + (longest - shortest) * secrets.randbelow(1000) / 1000) * pace.share(table)
         going_on = seat in table.intentions and table.intentions[seat].pending
         await asyncio.sleep(pause * SHORTER if going_on else pause)
+
+
+def _goes_on_unseen(table: Table, seat: int) -> bool:
+    """Whether this bot's last step caused nothing that anybody could watch, such as a card laid out in private.
+
+    A pause after each such step would also tell how many there were.
+    """
+    last = table.history[-1]
+    return last.kind == "play" and last.seat == seat and not last.events
 
 
 async def nobody_there(table: Table) -> None:

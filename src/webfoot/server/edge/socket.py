@@ -27,7 +27,7 @@ from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.table import clock, hosting, pausing, plans, playing, reactions, seating
+from webfoot.server.table import clock, hosting, pace, pausing, plans, playing, reactions, seating
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -59,6 +59,7 @@ OBEY: dict[type, Obey] = {
     wire.Resign: seating.resign,
     wire.Rematch: seating.rematch,
     wire.AutoPass: reactions.auto_pass,
+    wire.SetPace: pace.wish,
 }
 
 

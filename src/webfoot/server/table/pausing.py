@@ -16,7 +16,7 @@ import logging
 from typing import Final
 
 from webfoot.server import wire
-from webfoot.server.table import clock, steps
+from webfoot.server.table import clock, pace, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import opened
@@ -128,7 +128,8 @@ async def ready(table: Table) -> None:
         table.absence_is_known()
         if table.window is not None and table.play is not None:
             # Nobody could answer meanwhile, so they are asked again.
-            table.window = opened(table.play.asked, table.seq, table.now(), table.settings)
+            asked = table.play.asked
+            table.window = opened(asked, table.seq, table.now(), pace.times(table, asked))
     if missed or table.window is not window:
         table.announce_whole()
     table.services.wake(table)

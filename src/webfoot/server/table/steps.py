@@ -17,6 +17,7 @@ from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge.hub import encode
 from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
+from webfoot.server.table import pace
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -172,7 +173,8 @@ def _follow(table: Table, happened: Happened) -> None:
         table.details.chairs[seat].resigned = True
     before, table.details.status = table.details.status, "over" if play.over else "playing"
     # Whether players are now asked to react, or still are.
-    table.window = after_step(table.window, play.asked, happened, table.now(), table.settings)
+    asked = play.asked
+    table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
     # Everybody is told.
     window = None if table.window is None else table.window.info()
     table.audience.tell_by_eyes(_texts(table, happened, window))

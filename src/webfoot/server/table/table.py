@@ -21,7 +21,7 @@ from webfoot.server.edge.limits import Buckets, Chatter
 from webfoot.server.edge.security import Keys
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Row, Storage
-from webfoot.server.table import names
+from webfoot.server.table import names, pace
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
@@ -150,6 +150,8 @@ class Table:
         """The open window, while seats are asked whether they react. It opens again when the table is loaded."""
         self.auto_pass: set[str] = set()
         """Guests for whom the server declines every window. Only they themselves may know."""
+        self.paces: dict[str, wire.Pace] = {}
+        """How fast guests want bots to play here: see pace.py."""
         self.touched = time.monotonic()
 
     # looking
@@ -225,6 +227,9 @@ class Table:
         if self.details.chairs[seat].resigned:
             raise Refuse("not-your-seat")
         return seat
+
+    def pace_of(self, guest: str) -> wire.Pace:
+        return self.paces.get(guest, wire.USUAL_PACE)
 
     # time
 
@@ -310,6 +315,7 @@ class Table:
             thinking=self.thinking,
             window=None if self.window is None else self.window.info(),
             auto_pass=guest in self.auto_pass,
+            pace=self.pace_of(guest),
             clock=self.clock(),
             trouble=self.recovery is not None,
         )
@@ -350,7 +356,7 @@ class Table:
         self.play, self.history, self.keys = play, history, keys
         self.window = None
         if play is not None:
-            self.window = opened(play.asked, self.seq, self.now(), self.settings)
+            self.window = opened(play.asked, self.seq, self.now(), pace.times(self, play.asked))
         self.doubtful = False
 
     async def load(self) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from webfoot.server import wire
-from webfoot.server.settings import Settings
 from webfoot.server.table.playthrough import Happened
 
 
@@ -32,19 +32,23 @@ class Window:
         return wire.ReactionWindow(self.opened, self.closes)
 
 
-def opened(asked: dict[int, int], seq: int, now: int, settings: Settings) -> Window | None:
+class Times(NamedTuple):
+    """Seconds after which a window is answered for bots, and after which it closes: see `pace.times`."""
+
+    answers: float
+    closes: float
+
+
+def opened(asked: dict[int, int], seq: int, now: int, times: Times) -> Window | None:
     """Return a window that opens now, if any seat is asked."""
     if not asked:
         return None
-    lasts = settings.reaction_window
-    pause = min(settings.bot_pace[1], lasts / 2)
-    return Window(
-        asked=asked, seq=seq, opened=now, answers=now + round(pause * 1000), closes=now + round(lasts * 1000)
-    )
+    answers, closes = (now + round(seconds * 1000) for seconds in times)
+    return Window(asked=asked, seq=seq, opened=now, answers=answers, closes=closes)
 
 
 def after_step(
-    window: Window | None, asked: dict[int, int], happened: Happened, now: int, settings: Settings
+    window: Window | None, asked: dict[int, int], happened: Happened, now: int, times: Times
 ) -> Window | None:
     """Return the window after one more step, in which these seats are asked.
 
@@ -58,4 +62,4 @@ def after_step(
         if (answered is not None or happened.kind == "resign") and asked and asked == left:
             window.asked = asked
             return window
-    return opened(asked, happened.seq, now, settings)
+    return opened(asked, happened.seq, now, times)

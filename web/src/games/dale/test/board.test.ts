@@ -363,6 +363,18 @@ test('what was done to you stays in sight until you act', async () => {
   expect(note()).toBe('');
 });
 
+test('the turns of others are told, a sentence at a time, until it is your turn', async () => {
+  const { rerender } = show('waiting');
+  expect(prompt()).toContain('Waiting for');
+  const drew = { event: 'drew', seat: 0, owner: 0, cards: null, count: 1 };
+  const built = { event: 'built', seat: 0, stack: 3, cards: ['magnet'], value: 4 };
+  await rerender({ events: [built, drew] });
+  expect(prompt()).toContain('builds stack 3');
+  expect(found('[data-prompt] .note').textContent).toContain('Waiting for');
+  await rerender({ ...fixture('action'), events: [] });
+  expect(prompt()).not.toContain('builds stack 3');
+});
+
 test('at the end the board says who won', () => {
   show('over', false);
   expect(prompt()).toContain(say('prompt-you-won'));
