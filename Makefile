@@ -56,6 +56,7 @@ lowest: .venv/uv
 	HATCH_BUILD_HOOKS_ENABLE=0 $(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --no-deps \
 		--no-build-isolation -e .
 	.venv-lowest/bin/pytest -n 2 --dist worksteal --ignore=tests/e2e --ignore=tests/envs -W default
+	$(BIN)/python scripts/try_doors.py --lowest
 
 # The suites of PettingZoo, Gymnasium and OpenSpiel in full, and the first example of each door with its extra alone.
 lab: .venv/dev

@@ -1,6 +1,7 @@
 """Builds the wheel and runs the first example of each door of docs/research.md, each in an environment of its own.
 
 The environment has the wheel and one extra, and nothing else: `python scripts/try_doors.py [PettingZoo Gymnasium …]`.
+With `--lowest` it has the lowest versions that pyproject.toml allows.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def run(*command: str | Path) -> None:
 
 
 def main() -> None:
-    doors = sys.argv[1:] or list(EXTRAS)
+    lowest = "--lowest" in sys.argv
+    doors = [name for name in sys.argv[1:] if name != "--lowest"] or list(EXTRAS)
     unknown = [door for door in doors if door not in EXTRAS]
     if unknown:
         raise SystemExit(f"no door is called {unknown[0]!r}; the doors are: {', '.join(EXTRAS)}")
@@ -52,9 +54,13 @@ def main() -> None:
             python = environment / "bin" / "python"
             if not python.exists():
                 run(UV, "venv", "--quiet", "--python", sys.executable, environment)
-                run(
-                    UV, "pip", "install", "--quiet", "--python", python, f"webfoot[{EXTRAS[door]}] @ {wheel.as_uri()}"
-                )
+                install: list[str | Path] = [UV, "pip", "install", "--quiet", "--python", python]
+                if lowest:
+                    wanted = ["-r", "pyproject.toml", "--extra", EXTRAS[door]]
+                    run(*install, "--resolution", "lowest-direct", *wanted)
+                    run(*install, "--no-deps", wheel)
+                else:
+                    run(*install, f"webfoot[{EXTRAS[door]}] @ {wheel.as_uri()}")
             script = Path(folder) / f"first_{EXTRAS[door]}.py"
             script.write_text(example(door), encoding="utf-8")
             subprocess.run([str(python), "-I", str(script)], check=True, cwd=folder, timeout=300)
