@@ -723,3 +723,52 @@ offer-going = Your offer to { $name }: { $give } for { $ask } ({ $seconds } s)
 offer-accept = Accept
 offer-decline = Decline
 offer-withdraw = Withdraw
+
+## Reading a piece
+
+read-rule = Rule { $rule }
+read-more = Rule { $rule } · “?” opens it
+read-demand = A demand on { $name }’s planet
+read-timer = { $name }: timer { $number }
+read-ship = { $name }’s ship
+read-technology = { $name }’s technology
+read-deck = Level { $level } pile
+read-level = Level { $level }
+read-plugs = { $plugs ->
+        [0] Needs no power.
+        [one] Needs one connection point with power.
+       *[other] Needs { $plugs } connection points with power.
+    }
+read-wants = { $owner ->
+        [0] Wants { $goods }: +{ $points } for the deliverer.
+       *[other] Wants { $goods }: +{ $points } for the deliverer, +{ $owner } for the owner.
+    }
+read-fulfilled = { $name } has delivered { $goods }.
+read-covered = Built over: out of service. Its demand still counts.
+read-blocked = Blocked by an attack marker: the next timer only clears it.
+read-holds = Holds { $goods }. Room for { $room } more.
+read-ammunition = Attack markers loaded: { $count }
+read-slot-free = No timer is on it.
+read-planned = Planned: a timer must run out on it before it can be placed.
+read-timer-idle = Idle: it can be given a job.
+read-timer-ready = The timer has run out: its job is ready.
+read-timer-runs = The timer runs for another { $seconds } s.
+read-timer-sabotaged = Sabotaged: it brings nothing and is idle in { $seconds } s.
+read-timer-how = A running timer cannot be taken back; a ready one waits as long as you like.
+read-demand-how = Land there with all of it aboard one ship.
+read-order-how = Land there with all of it aboard one ship. Nobody else scores.
+read-ships = Landed here: { $names }
+read-no-ships = No ship is here.
+read-ground = On the ground: { $goods }
+read-field-how = An empty ship reaches any planet with one timer, a loaded one only a neighbouring planet.
+read-steps = { $steps ->
+        [one] One more timer to level { $level }.
+       *[other] { $steps } more timers to level { $level }.
+    }
+read-technology-how = The level limits which piles you may draw from, never what you may build.
+read-deck-left = { $count ->
+        [one] One card is left.
+       *[other] { $count } cards are left.
+    }
+read-deck-how = Look at the top two cards and keep one on a free planning place. It takes no timer.
+read-supply-how = The goods that nobody has, common to all. Deliveries go back there.

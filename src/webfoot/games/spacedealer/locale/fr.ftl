@@ -721,3 +721,52 @@ offer-going = Votre offre à { $name } : { $give } contre { $ask } ({ $seconds 
 offer-accept = Accepter
 offer-decline = Refuser
 offer-withdraw = Retirer l’offre
+
+## Lire une pièce
+
+read-rule = Règle { $rule }
+read-more = Règle { $rule } · « ? » l’ouvre
+read-demand = Une demande sur la planète { DE($name) }
+read-timer = { $name } : sablier { $number }
+read-ship = Le vaisseau { DE($name) }
+read-technology = La technologie { DE($name) }
+read-deck = Pile de niveau { $level }
+read-level = Niveau { $level }
+read-plugs = { $plugs ->
+        [0] N’a pas besoin d’énergie.
+        [one] A besoin d’un point de connexion alimenté.
+       *[other] Points de connexion alimentés nécessaires : { $plugs }.
+    }
+read-wants = { $owner ->
+        [0] Demande : { $goods }. +{ $points } pour le livreur.
+       *[other] Demande : { $goods }. +{ $points } pour le livreur, +{ $owner } pour le propriétaire.
+    }
+read-fulfilled = { $name } a livré { $goods }.
+read-covered = Recouverte : hors service. Sa demande compte encore.
+read-blocked = Bloquée par un marqueur d’attaque : le prochain sablier ne fait que la débloquer.
+read-holds = Contient { $goods }. Place restante : { $room }.
+read-ammunition = Marqueurs d’attaque chargés : { $count }
+read-slot-free = Aucun sablier dessus.
+read-planned = Planifiée : un sablier doit s’écouler dessus avant la pose.
+read-timer-idle = Inactif : il attend un travail.
+read-timer-ready = Le sablier s’est écoulé : son travail est prêt.
+read-timer-runs = Le sablier coule encore { $seconds } s.
+read-timer-sabotaged = Saboté : il ne rapporte rien et sera inactif dans { $seconds } s.
+read-timer-how = Un sablier actif ne se reprend pas ; un travail prêt attend aussi longtemps que vous voulez.
+read-demand-how = Posez-vous là avec tout à bord d’un même vaisseau.
+read-order-how = Posez-vous là avec tout à bord d’un même vaisseau. Personne d’autre ne marque.
+read-ships = Posés ici : { $names }
+read-no-ships = Aucun vaisseau ici.
+read-ground = Au sol : { $goods }
+read-field-how = Un vaisseau vide atteint toute planète avec un sablier, un vaisseau chargé seulement une planète voisine.
+read-steps = { $steps ->
+        [one] Encore un sablier jusqu’au niveau { $level }.
+       *[other] Encore { $steps } sabliers jusqu’au niveau { $level }.
+    }
+read-technology-how = Le niveau limite les piles où vous piochez, jamais ce que vous construisez.
+read-deck-left = { $count ->
+        [one] Il reste une carte.
+       *[other] Cartes restantes : { $count }
+    }
+read-deck-how = Regardez les deux premières cartes et gardez-en une sur une place de planification libre. Cela ne prend aucun sablier.
+read-supply-how = Les marchandises que personne n’a, communes à tous. Les livraisons y retournent.

@@ -721,3 +721,52 @@ offer-going = La tua offerta per { $name }: { $give } in cambio di { $ask } ({ $
 offer-accept = Accetta
 offer-decline = Rifiuta
 offer-withdraw = Ritira l’offerta
+
+## Leggere un pezzo
+
+read-rule = Regola { $rule }
+read-more = Regola { $rule } · “?” la apre
+read-demand = Una richiesta sul pianeta di { $name }
+read-timer = { $name }: clessidra { $number }
+read-ship = La nave di { $name }
+read-technology = La tecnologia di { $name }
+read-deck = Mazzo di livello { $level }
+read-level = Livello { $level }
+read-plugs = { $plugs ->
+        [0] Non richiede energia.
+        [one] Richiede un punto di connessione alimentato.
+       *[other] Richiede { $plugs } punti di connessione alimentati.
+    }
+read-wants = { $owner ->
+        [0] Chiede { $goods }: +{ $points } a chi consegna.
+       *[other] Chiede { $goods }: +{ $points } a chi consegna, +{ $owner } al proprietario.
+    }
+read-fulfilled = { $name } ha consegnato { $goods }.
+read-covered = Coperta: fuori servizio. La sua richiesta vale ancora.
+read-blocked = Bloccata da un segnalino d’attacco: la prossima clessidra la sblocca soltanto.
+read-holds = Contiene { $goods }. Posto rimasto: { $room }.
+read-ammunition = Segnalini d’attacco carichi: { $count }
+read-slot-free = Nessuna clessidra sopra.
+read-planned = Pianificata: prima di piazzarla, una clessidra deve esaurirsi su di essa.
+read-timer-idle = Inattiva: aspetta un lavoro.
+read-timer-ready = La clessidra è esaurita: il lavoro è pronto.
+read-timer-runs = La clessidra scorre ancora per { $seconds } s.
+read-timer-sabotaged = Sabotata: non porta niente e sarà inattiva fra { $seconds } s.
+read-timer-how = Una clessidra attiva non si riprende; un lavoro pronto aspetta quanto vuoi.
+read-demand-how = Atterra lì con tutto a bordo di una sola nave.
+read-order-how = Atterra lì con tutto a bordo di una sola nave. Nessun altro segna punti.
+read-ships = Atterrati qui: { $names }
+read-no-ships = Qui non c’è nessuna nave.
+read-ground = A terra: { $goods }
+read-field-how = Una nave vuota raggiunge ogni pianeta con una clessidra, una carica solo un pianeta vicino.
+read-steps = { $steps ->
+        [one] Ancora una clessidra per il livello { $level }.
+       *[other] Ancora { $steps } clessidre per il livello { $level }.
+    }
+read-technology-how = Il livello limita i mazzi da cui peschi, mai ciò che costruisci.
+read-deck-left = { $count ->
+        [one] Resta una carta.
+       *[other] Restano { $count } carte.
+    }
+read-deck-how = Guarda le prime due carte e tienine una su un posto di pianificazione libero. Non serve una clessidra.
+read-supply-how = Le merci che nessuno ha, comuni a tutti. Le consegne tornano lì.
