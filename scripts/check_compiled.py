@@ -1,4 +1,4 @@
-"""Whether a compiled wheel holds machine code for every module of every game's rules and bot.
+"""Whether a compiled wheel holds machine code for every module of every game's rules, bot, view and features.
 
 python scripts/check_compiled.py dist/webfoot-*.whl
 """
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-RULE = re.compile(r"webfoot/games/[^/]+/(rules|bot)/.*\.py$")
+RULE = re.compile(r"webfoot/games/[^/]+/((rules|bot)/.*|view|features)\.py$")
 
 
 def forgotten(wheel: Path) -> list[str]:

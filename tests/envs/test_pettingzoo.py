@@ -20,9 +20,14 @@ from pettingzoo.test import (
 from pettingzoo.utils import parallel_to_aec
 
 import webfoot
+from tests.toys.purses import Purses
+from tests.toys.timers import Timers
 from webfoot.core.errors import BadData, BadOptions, UnknownGame
+from webfoot.core.game import Game
 from webfoot.core.story import checked
 from webfoot.envs.pettingzoo import canardage_v0, dale_v0, duckdealer_v0, making, spacedealer_v0
+from webfoot.envs.pettingzoo.aec import WebfootAEC
+from webfoot.envs.pettingzoo.parallel import WebfootParallel
 from webfoot.envs.table import IllegalAction
 
 MODULES: dict[str, ModuleType] = {
@@ -233,6 +238,12 @@ def test_a_data_file_makes_another_edition(tmp_path: Any) -> None:
         duckdealer_v0.raw_env(data=tmp_path / "none.yaml")
     with pytest.raises(BadData, match="for duckdealer, not for spacedealer"):
         spacedealer_v0.raw_env(data=own)
+
+
+@pytest.mark.parametrize("game", [Purses(), Timers()], ids=["turns", "clock"])
+def test_a_game_of_another_package_needs_no_features_of_its_own(game: Game[Any]) -> None:
+    api_test(WebfootAEC(game, f"{game.key}_v0", max_cycles=40), num_cycles=40)
+    parallel_api_test(WebfootParallel(game, f"{game.key}_v0", max_cycles=40), num_cycles=40)
 
 
 def test_an_unknown_game_gets_a_clear_sentence() -> None:
