@@ -22,6 +22,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from webfoot.core.chance import Chance
+from webfoot.core.credit import Credit
 from webfoot.core.errors import BadData, BadOptions, Refusal
 from webfoot.core.events import Event, Log
 from webfoot.core.features import Block, packed, view_blocks, view_features
@@ -191,6 +192,9 @@ class Game(ABC, Generic[S, V]):
     options_type: ClassVar[type[Options]]
     view_type: ClassVar[type[msgspec.Struct]]
     event_types: ClassVar[tuple[type[Event], ...]]
+    sources: ClassVar[tuple[str, ...]] = ()
+    """Where points come from, and what else is counted for each player at the end; see `credits`. The messages
+    `source-<source>` name them."""
     catalogue: ClassVar[Catalogue]
 
     @abstractmethod
@@ -323,6 +327,11 @@ class Game(ABC, Generic[S, V]):
         position as it would be on this seat's turn.
         """
         return state.clone() if state.actors() == [seat] else None
+
+    def credits(self, state: S, event: Event) -> tuple[Credit, ...]:
+        """Return what an event of the last step was worth to the seats, each from one of `sources`; see
+        summary.py."""
+        return ()
 
     def sketch(self, state: S) -> str:
         """Describe the position in one line, as a spectator may know it; `repr` of a match shows it."""

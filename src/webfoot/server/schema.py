@@ -37,6 +37,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.NewMe,
         wire.TableCreated,
         wire.Replay,
+        wire.Outcome,
         wire.Problem,
     ]
     game_types = [Refusal, OptionInfo, Choice, Briefing]

@@ -19,6 +19,7 @@ from webfoot.bots.levels import Level
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language, OptionInfo
 from webfoot.core.plans import Rehearsal
+from webfoot.core.summary import Summary
 
 VERSION = 1
 MAX_MESSAGE_BYTES = 24_576
@@ -231,6 +232,18 @@ class Replay(Plain, frozen=True):
     timed: bool
     """Whether this is a real-time game. It is replayed by the clock, any other game by its moves."""
     moments: list[Moment]
+
+
+class Outcome(Plain, frozen=True):
+    """How a finished game was won: the same for everybody."""
+
+    summary: Summary
+    timed: bool
+    """Whether this is a real-time game: its curve is drawn over time, that of any other game over its steps."""
+    resigned: list[int]
+    """The seats that were given up."""
+    stood_in: list[int]
+    """The seats that a bot has played to the end for a person."""
 
 
 class Problem(Plain, frozen=True):

@@ -684,6 +684,17 @@ export interface GameTexts {
   language: 'en' | 'fr' | 'it';
 }
 /**
+ * A turn that is worth seeing again.
+ */
+export interface Highlight {
+  at: number;
+  change: number;
+  first: number;
+  seat: number;
+  step: number;
+  why: 'end' | 'lead' | 'swing';
+}
+/**
  * One moment of a replay.
  */
 export interface Moment {
@@ -710,6 +721,40 @@ export interface NewTable {
    */
   seats: NewSeat[];
   start?: boolean;
+}
+/**
+ * How a finished game was won: the same for everybody.
+ */
+export interface Outcome {
+  resigned: number[];
+  stood_in: number[];
+  summary: Summary;
+  timed: boolean;
+}
+/**
+ * What a finished game was.
+ */
+export interface Summary {
+  curve: Standing[];
+  duration: number;
+  highlights: Highlight[];
+  parts: Part[];
+}
+/**
+ * The scores after a step.
+ */
+export interface Standing {
+  at: number;
+  scores: number[];
+  step: number;
+}
+/**
+ * One source of points, or one sort of deed, of all seats.
+ */
+export interface Part {
+  points: number[];
+  source: string;
+  times: number[];
 }
 /**
  * The body of every HTTP error.

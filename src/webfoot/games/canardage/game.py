@@ -6,11 +6,14 @@ from array import array
 from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
+from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
+from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
 from webfoot.core.game import Brain, Game
 from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
+from webfoot.games.canardage.credits import SOURCES, credits_of
 from webfoot.games.canardage.events import EVENTS
 from webfoot.games.canardage.features import blocks, features_of
 from webfoot.games.canardage.moves import CATALOGUE, MAX_SEATS
@@ -30,6 +33,7 @@ class Canardage(Game[CanardageState, CanardageView]):
     options_type = CanardageOptions
     view_type = CanardageView
     event_types = EVENTS
+    sources = SOURCES
     catalogue = CATALOGUE
 
     def setup(self, seats: int, options: CanardageOptions, chance: Chance) -> CanardageState:
@@ -57,6 +61,9 @@ class Canardage(Game[CanardageState, CanardageView]):
         """Describe the line from the front: letters are players, `~` water, `a/b` a duck that covers another, `*` a
         target."""
         return f"line {line_of(state)}"
+
+    def credits(self, state: CanardageState, event: Event) -> tuple[Credit, ...]:
+        return credits_of(event)
 
     def census(self, state: CanardageState) -> Mapping[str, int]:
         counts = dict.fromkeys([f"duck of {seat}" for seat in range(state.seats)] + ["water", *KINDS], 0)

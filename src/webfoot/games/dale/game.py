@@ -8,10 +8,13 @@ from collections.abc import Mapping
 import msgspec
 
 from webfoot.core.chance import Chance
+from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
+from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
 from webfoot.core.game import Brain, Game
 from webfoot.games.dale.bot.brain import DaleBrain
+from webfoot.games.dale.credits import SOURCES, credits_of
 from webfoot.games.dale.events import EVENTS
 from webfoot.games.dale.features import blocks, features_of
 from webfoot.games.dale.moves import CATALOGUE
@@ -39,6 +42,7 @@ class Dale(Game[DaleState, DaleView]):
     options_type = DaleOptions
     view_type = DaleView
     event_types = EVENTS
+    sources = SOURCES
     catalogue = CATALOGUE
 
     def setup(self, seats: int, options: DaleOptions, chance: Chance) -> DaleState:
@@ -108,6 +112,9 @@ class Dale(Game[DaleState, DaleView]):
         view = self.view(state, None)
         market = " ".join("-" if card is None else card.card for card in view.market)
         return f"stacks {state.scores()}, market: {market}"
+
+    def credits(self, state: DaleState, event: Event) -> tuple[Credit, ...]:
+        return credits_of(state, event)
 
     def census(self, state: DaleState) -> Mapping[str, int]:
         """Count the cards. Junk is unlimited: junk created beyond the box does not count."""

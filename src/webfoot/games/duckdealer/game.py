@@ -10,13 +10,16 @@ from typing import Any
 import msgspec
 
 from webfoot.core.chance import Chance
+from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
+from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Game
 from webfoot.core.words import words
 from webfoot.games.duckdealer.bookvalues import book_values
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
+from webfoot.games.duckdealer.credits import SOURCES, credits_of
 from webfoot.games.duckdealer.data import parse, standard_text
 from webfoot.games.duckdealer.events import EVENTS
 from webfoot.games.duckdealer.features import blocks, features_of
@@ -60,6 +63,7 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     options_type = DuckDealerOptions
     view_type = DuckDealerView
     event_types = EVENTS
+    sources = SOURCES
     catalogue = catalogue_of(world_of(STANDARD, False, False))
 
     def __init__(self, text: str = STANDARD) -> None:
@@ -155,6 +159,9 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         view = self.view(state, None)
         ships = " ".join(f"{player.ship or '-'}:{player.points}" for player in view.players)
         return f"turn of {view.turn}, ships and points: {ships}, track {len(view.track)}/{view.track_length}"
+
+    def credits(self, state: DuckDealerState, event: Event) -> tuple[Credit, ...]:
+        return credits_of(event)
 
     def census(self, state: DuckDealerState) -> Mapping[str, int]:
         w = state.world

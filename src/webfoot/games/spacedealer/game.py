@@ -6,7 +6,9 @@ from array import array
 from collections.abc import Mapping
 
 from webfoot.core.chance import Chance
+from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
+from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
 from webfoot.core.fields import Place
 from webfoot.core.game import Brain, Choice, Game
@@ -15,6 +17,7 @@ from webfoot.core.words import words
 from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import parse, standard_text
 from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS, STANDARD, Box, box_of
+from webfoot.games.spacedealer.credits import SOURCES, credits_of
 from webfoot.games.spacedealer.events import EVENTS
 from webfoot.games.spacedealer.facts import facts
 from webfoot.games.spacedealer.features import blocks, features_of
@@ -43,6 +46,7 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     options_type = SpaceDealerOptions
     view_type = SpaceDealerView
     event_types = EVENTS
+    sources = SOURCES
     catalogue = listing_of(STANDARD).catalogue
     box = STANDARD
 
@@ -110,6 +114,9 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
     def sketch(self, state: SpaceDealerState) -> str:
         minutes, seconds = divmod(state.now // 1000, 60)
         return f"at {minutes}:{seconds:02}, points {state.scores()}"
+
+    def credits(self, state: SpaceDealerState, event: Event) -> tuple[Credit, ...]:
+        return credits_of(event)
 
     def census(self, state: SpaceDealerState) -> Mapping[str, int]:
         return census(state)

@@ -1,4 +1,4 @@
-"""The HTTP routes: the guest, games, the lobby, new tables, seat links, replays, records and rules."""
+"""The HTTP routes: the guest, games, the lobby, new tables, seat links, replays, outcomes, records and rules."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from webfoot.server.wire import (
     Me,
     NewMe,
     NewTable,
+    Outcome,
     Problem,
     Replay,
     TableCreated,
@@ -230,6 +231,15 @@ async def watch_replay(
     return visitor.answer_packed(packed)
 
 
+@get("/tables/{table:str}/outcome")
+async def look_back(
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str]
+) -> Answer[Outcome]:
+    """Return how a finished game was won: points by source, the curve of the scores, and its moments."""
+    finished = await _finished(house, table)
+    return visitor.answer_packed(await house.replays.outcome(finished, house.storage.rows, _address(request)))
+
+
 @get("/tables/{table:str}/facts")
 async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
     """Return what is printed on the pieces of the edition played at this table."""
@@ -290,6 +300,7 @@ api = Router(
         look_at_link,
         claim_link,
         watch_replay,
+        look_back,
         facts,
         table_rules,
         download_record,

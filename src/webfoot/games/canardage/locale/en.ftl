@@ -118,6 +118,20 @@ option-literal_first_and_last = First and last duck to the letter
 option-moby_ducky_on_anyone = Moby Ducky on anyone
     .help = When on, “Moby Ducky” may name any opponent; when off, only one who still has a living duck.
 
+## The end of the game
+
+standing = Ducks alive
+standing-change =
+    { $count ->
+        [one] { $amount } duck
+       *[other] { $amount } ducks
+    }
+source-start = Ducks at the start
+source-lost = Shot by others
+source-lost-by-own-hand = Shot by oneself
+source-revived = Back from the dead
+source-shot = Ducks of others shot
+
 ## Refusals
 
 refusal-C-020 = It is not your turn.

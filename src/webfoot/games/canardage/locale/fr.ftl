@@ -118,6 +118,20 @@ option-literal_first_and_last = Premier et dernier canard à la lettre
 option-moby_ducky_on_anyone = Moby Ducky sur n’importe qui
     .help = Si l’option est active, « Moby Ducky » peut désigner n’importe quel adversaire ; sinon, seulement s’il a encore un canard vivant.
 
+## The end of the game
+
+standing = Canards en vie
+standing-change =
+    { $count ->
+        [one] { $amount } canard
+       *[other] { $amount } canards
+    }
+source-start = Canards au départ
+source-lost = Abattus par les autres
+source-lost-by-own-hand = Abattus de sa propre main
+source-revived = Revenus d’outre-tombe
+source-shot = Canards des autres abattus
+
 ## Refusals
 
 refusal-C-020 = Ce n’est pas votre tour.

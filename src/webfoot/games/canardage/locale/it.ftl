@@ -118,6 +118,20 @@ option-literal_first_and_last = Prima e ultima papera alla lettera
 option-moby_ducky_on_anyone = Moby Ducky su chiunque
     .help = Se è attiva, “Moby Ducky” può indicare qualsiasi avversario; se è disattivata, solo chi ha ancora una papera viva.
 
+## The end of the game
+
+standing = Papere vive
+standing-change =
+    { $count ->
+        [one] { $amount } papera
+       *[other] { $amount } papere
+    }
+source-start = Papere all’inizio
+source-lost = Colpite dagli altri
+source-lost-by-own-hand = Colpite di propria mano
+source-revived = Tornate dall’aldilà
+source-shot = Papere altrui colpite
+
 ## Refusals
 
 refusal-C-020 = Non è il tuo turno.

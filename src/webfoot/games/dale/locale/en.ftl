@@ -618,6 +618,21 @@ event-reacted = { $seat } reacts with “{ $card }”.
 event-stopped = { $seat } declines the bonus action.
 event-won = The stall is complete, and the city has a new Trade Master. Victory for { $seats }!
 
+## The end of the game
+
+standing = Stacks
+standing-change =
+    { $count ->
+        [one] { $amount } stack
+       *[other] { $amount } stacks
+    }
+source-stacks = Stacks built
+source-stacks-of-partner = Stacks built by the partner
+source-bought = Cards bought
+source-techniques = Techniques played
+source-reactions = Reactions
+source-thrown-away = Cards thrown away
+
 ## Refusals
 
 refusal-game-over = The game is over.

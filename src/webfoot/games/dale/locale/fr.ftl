@@ -619,6 +619,21 @@ event-reacted = { $seat } réagit avec « { $card } ».
 event-stopped = { $seat } renonce à l’action bonus.
 event-won = L’Étal est complet, et la cité a un nouveau Maître du Commerce. Victoire : { $seats } !
 
+## The end of the game
+
+standing = Piles
+standing-change =
+    { $count ->
+        [one] { $amount } Pile
+       *[other] { $amount } Piles
+    }
+source-stacks = Piles construites
+source-stacks-of-partner = Piles construites par le partenaire
+source-bought = Cartes achetées
+source-techniques = Techniques jouées
+source-reactions = Réactions
+source-thrown-away = Cartes jetées
+
 ## Refusals
 
 refusal-game-over = La partie est terminée.

@@ -618,6 +618,21 @@ event-reacted = { $seat } reagisce con “{ $card }”.
 event-stopped = { $seat } rinuncia all’azione bonus.
 event-won = La bancarella è completa, e la città ha un nuovo Maestro del Commercio. Vittoria: { $seats }!
 
+## The end of the game
+
+standing = Pile
+standing-change =
+    { $count ->
+        [one] { $amount } pila
+       *[other] { $amount } pile
+    }
+source-stacks = Pile costruite
+source-stacks-of-partner = Pile costruite dall’altro della coppia
+source-bought = Carte comprate
+source-techniques = Tecniche giocate
+source-reactions = Reazioni
+source-thrown-away = Carte buttate via
+
 ## Refusals
 
 refusal-game-over = La partita è finita.

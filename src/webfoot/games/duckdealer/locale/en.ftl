@@ -343,6 +343,22 @@ event-turn-ended =
     }
 event-game-ended = The galaxy is served: { $scores }. Victory for { $winners }!
 
+## The end of the game
+
+standing = Points
+standing-change =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+source-deliveries = Deliveries
+source-consumers = Consumers built
+source-factories = Factories built
+source-shipyards = Shipyards built
+source-bids = Paid in the auction
+source-explored = Planets explored
+source-flights = Flights
+
 ## Refusals
 
 good-refused =

@@ -355,6 +355,22 @@ event-turn-ended =
     }
 event-game-ended = La galaxie est servie : { $scores }. Victoire : { $winners } !
 
+## The end of the game
+
+standing = Points
+standing-change =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+source-deliveries = Livraisons
+source-consumers = Consommateurs construits
+source-factories = Usines construites
+source-shipyards = Chantiers spatiaux construits
+source-bids = Payé aux enchères
+source-explored = Planètes explorées
+source-flights = Vols
+
 ## Refus
 
 good-refused =

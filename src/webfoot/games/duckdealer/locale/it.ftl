@@ -351,6 +351,22 @@ event-turn-ended =
     }
 event-game-ended = La galassia è servita: { $scores }. Vittoria: { $winners }!
 
+## The end of the game
+
+standing = Punti
+standing-change =
+    { $count ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
+source-deliveries = Consegne
+source-consumers = Clientele costruite
+source-factories = Fabbriche costruite
+source-shipyards = Spazioporti costruiti
+source-bids = Pagati all’asta
+source-explored = Pianeti esplorati
+source-flights = Voli
+
 ## Rifiuti
 
 good-refused =

@@ -411,6 +411,19 @@ event-overtime-began =
 event-player-finished = { $seat } is done.
 event-game-ended = The sand has run out: the stars belong to { $winners }!
 
+## The end of the game
+
+standing = Points
+standing-change =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+source-deliveries = Demands fulfilled
+source-orders = Orders in space fulfilled
+source-visits = Deliveries on one’s own planet
+source-built = Cards built
+
 ## Refusals
 
 refusal-game-over = The game is over.

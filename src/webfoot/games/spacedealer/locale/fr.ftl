@@ -409,6 +409,19 @@ event-overtime-began =
 event-player-finished = { $seat } a terminé.
 event-game-ended = Tout le sable a coulé. Victoire : { $winners } !
 
+## The end of the game
+
+standing = Points
+standing-change =
+    { $count ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+source-deliveries = Demandes satisfaites
+source-orders = Cartes demande satisfaites
+source-visits = Livraisons sur sa planète
+source-built = Cartes construites
+
 ## Refus
 
 refusal-game-over = La partie est terminée.

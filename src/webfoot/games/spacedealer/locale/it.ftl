@@ -409,6 +409,19 @@ event-overtime-began =
 event-player-finished = { $seat } ha finito.
 event-game-ended = La sabbia è scesa tutta. Vittoria di { $winners }!
 
+## The end of the game
+
+standing = Punti
+standing-change =
+    { $count ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
+source-deliveries = Richieste soddisfatte
+source-orders = Ordini evasi
+source-visits = Consegne sul proprio pianeta
+source-built = Carte costruite
+
 ## Rifiuti
 
 refusal-game-over = La partita è finita.
