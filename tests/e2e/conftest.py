@@ -39,7 +39,7 @@ class House:
     """One server process with a data folder of its own; it can be killed and started again."""
 
     def __init__(self, data: Path, script: str = SERVE, environment: dict[str, str] | None = None) -> None:
-        self._data = data
+        self.data = data
         self._script = script
         self._environment = environment
         self._port = 0
@@ -47,7 +47,7 @@ class House:
         self.address = ""
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self._script, str(self._data), str(self._port)]
+        command = [sys.executable, "-c", self._script, str(self.data), str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
         ready = self._process.stdout.readline()

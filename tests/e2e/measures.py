@@ -11,7 +11,7 @@ GREATEST_SHIFT: Final = 0.02
 """How far a region may move at once: the part of the window that it covers, times the way in windows."""
 
 SMALL_TEXT = """
-(least) => {
+([least, within]) => {
   // How much larger than written a text is drawn: the scale of its drawing, times that of everything around it.
   const stretch = (matrix) => Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   const scaleOf = (element) => {
@@ -31,7 +31,7 @@ SMALL_TEXT = """
   };
   const found = new Map();
   const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const element = text.parentElement;
@@ -101,9 +101,9 @@ SHIFTS = """
 """
 
 
-def small_text(page: Page) -> list[str]:
+def small_text(page: Page, within: str = "body") -> list[str]:
     """Texts that are drawn smaller than can be read: their size, where they stand, and what they say."""
-    return list(page.evaluate(SMALL_TEXT, LEAST_PIXELS))
+    return list(page.evaluate(SMALL_TEXT, [LEAST_PIXELS, within]))
 
 
 def out_of_view(page: Page, *selectors: str) -> list[str]:

@@ -117,6 +117,9 @@ class Seat:
 
     def log_lines(self) -> list[str]:
         """What the log says; it is opened for that, and closed again."""
+        if self.is_over():
+            self.page.locator("#result-title").wait_for()
+            self.page.keyboard.press("Escape")
         self.page.locator(".latest").click()
         lines = self.page.locator("dialog .log p")
         lines.first.wait_for()

@@ -291,11 +291,11 @@ def test_the_end_comes_with_a_result_and_a_replay(newcomer: Newcomer) -> None:
     expect(anna.page.locator("section.result")).to_be_visible(timeout=2 * LONG)
     picture(anna, "spacedealer-result-wide")
     assert "You win" in anna.headline()
-    ranking = anna.page.locator("section.result li")
+    ranking = anna.page.locator("section.result ol li")
     expect(ranking).to_have_count(4)
     expect(ranking.first).to_contain_text("Anna")
     expect(ranking.first).to_have_class(re.compile("winner"))
-    scores = [int(text) for text in anna.page.locator("section.result li strong").all_inner_texts()]
+    scores = [int(text) for text in anna.page.locator("section.result ol li strong").all_inner_texts()]
     assert scores == sorted(anna.briefs()[-1]["scores"], reverse=True)
     assert scores[0] >= 30
     anna.page.locator("section.result").get_by_role("link", name="Replay").click()

@@ -5,6 +5,7 @@ import type {
   Me,
   NewMe,
   NewTable,
+  Outcome,
   Problem,
   Refusal,
   Replay,
@@ -44,6 +45,8 @@ export const api = {
     json<Replay>(
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  /** How a finished game was won. */
+  outcome: (table: string) => json<Outcome>(`/api/tables/${encodeURIComponent(table)}/outcome`),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   /** With a table, the rules with the values of the edition played there. */
   rules: async (game: string, language: Language, editionOf: string | null = null) =>

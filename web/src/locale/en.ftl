@@ -263,10 +263,52 @@ gave-up =
         [one] { $names } has resigned.
        *[other] { $names } have resigned.
     }
-rematch = Rematch
 to-the-rematch = Go to the rematch
 replay = Replay
 share = Share the replay
+the-end = The end
+to-the-end = Result
+play-again = Play again
+play-again-note = The same people are invited to a new table; each confirms by sitting down.
+share-picture = Share a picture
+picture-saved = The picture has been saved.
+picture-failed = The picture could not be made.
+standing = Points
+sources = Where the points came from
+source-start = At the start
+source-other = Other
+times = { $count } ×
+curve-of = { $standing } in the course of the game
+curve-table = As a table
+curve-step = Step { $step }
+curve-steps = Step
+curve-time = Time
+moments = Worth seeing again
+moment-lead = Ahead from here on
+moment-swing = A big change
+moment-end = The last change
+took-seconds =
+    { $seconds ->
+        [one] The game took a second.
+       *[other] The game took { $seconds } seconds.
+    }
+took-minutes =
+    { $minutes ->
+        [one] The game took a minute.
+       *[other] The game took { $minutes } minutes.
+    }
+took-hours = The game took { $hours } h { $minutes } min.
+won-ahead = { $amount } ahead of everybody else.
+won-shared = Nobody was ahead: the win is shared.
+won-tie-break = Level at the top; the tie-break of the rules decided.
+won-others-resigned = Everybody else has resigned.
+won-leader-resigned = Whoever had more has resigned and cannot win.
+bot-stood-in =
+    { $count ->
+        [one] A bot took over for { $names } and played to the end.
+       *[other] Bots took over for { $names } and played to the end.
+    }
+stood-in = bot took over
 fair-title = Were the shuffles fair?
 fair-lead = Before the first card was dealt, the table showed a fingerprint of the secret number behind every shuffle. Now that the number is known, your browser can compute the fingerprint itself.
 fair-commitment = Fingerprint, shown at the start

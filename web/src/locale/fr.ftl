@@ -263,10 +263,52 @@ gave-up =
         [one] { $names } a abandonné.
        *[other] { $names } ont abandonné.
     }
-rematch = Revanche
 to-the-rematch = Aller à la revanche
 replay = Revoir la partie
 share = Partager la partie
+the-end = La fin
+to-the-end = Résultat
+play-again = Rejouer
+play-again-note = Les mêmes personnes sont invitées à une nouvelle table ; chacune confirme en s’asseyant.
+share-picture = Partager une image
+picture-saved = L’image est enregistrée.
+picture-failed = L’image n’a pas pu être créée.
+standing = Points
+sources = D’où viennent les points
+source-start = Au départ
+source-other = Autres
+times = { $count } ×
+curve-of = { $standing } au fil de la partie
+curve-table = Sous forme de tableau
+curve-step = Étape { $step }
+curve-steps = Étape
+curve-time = Temps
+moments = À revoir
+moment-lead = En tête à partir de là
+moment-swing = Un grand changement
+moment-end = Le dernier changement
+took-seconds =
+    { $seconds ->
+        [one] La partie a duré une seconde.
+       *[other] La partie a duré { $seconds } secondes.
+    }
+took-minutes =
+    { $minutes ->
+        [one] La partie a duré une minute.
+       *[other] La partie a duré { $minutes } minutes.
+    }
+took-hours = La partie a duré { $hours } h { $minutes } min.
+won-ahead = { $amount } d’avance sur tous les autres.
+won-shared = Personne n’avait d’avance : la victoire est partagée.
+won-tie-break = Égalité en tête ; la règle de départage a tranché.
+won-others-resigned = Tous les autres ont abandonné.
+won-leader-resigned = La place en tête revenait à un joueur qui a abandonné et ne peut pas gagner.
+bot-stood-in =
+    { $count ->
+        [one] Un bot a pris la place { DE($names) } et joué jusqu’à la fin.
+       *[other] Des bots ont pris la place { DE($names) } et joué jusqu’à la fin.
+    }
+stood-in = remplacé par un bot
 fair-title = Les mélanges étaient-ils honnêtes ?
 fair-lead = Avant de distribuer la première carte, la table a montré une empreinte du nombre secret dont viennent tous les mélanges. Maintenant que ce nombre est connu, votre navigateur peut calculer l’empreinte lui-même.
 fair-commitment = Empreinte, montrée au début

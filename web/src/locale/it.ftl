@@ -263,10 +263,52 @@ gave-up =
         [one] { $names } ha abbandonato la partita.
        *[other] { $names } hanno abbandonato la partita.
     }
-rematch = Rivincita
 to-the-rematch = Vai alla rivincita
 replay = Rivedi la partita
 share = Condividi la partita
+the-end = La fine
+to-the-end = Risultato
+play-again = Gioca ancora
+play-again-note = Le stesse persone sono invitate a un nuovo tavolo; ognuna conferma sedendosi.
+share-picture = Condividi un’immagine
+picture-saved = L’immagine è stata salvata.
+picture-failed = Non è stato possibile creare l’immagine.
+standing = Punti
+sources = Da dove vengono i punti
+source-start = All’inizio
+source-other = Altro
+times = { $count } ×
+curve-of = { $standing } nel corso della partita
+curve-table = Come tabella
+curve-step = Passo { $step }
+curve-steps = Passo
+curve-time = Tempo
+moments = Da rivedere
+moment-lead = In testa da qui in poi
+moment-swing = Un grande cambiamento
+moment-end = L’ultimo cambiamento
+took-seconds =
+    { $seconds ->
+        [one] La partita è durata un secondo.
+       *[other] La partita è durata { $seconds } secondi.
+    }
+took-minutes =
+    { $minutes ->
+        [one] La partita è durata un minuto.
+       *[other] La partita è durata { $minutes } minuti.
+    }
+took-hours = La partita è durata { $hours } h { $minutes } min.
+won-ahead = { $amount } di vantaggio su tutti gli altri.
+won-shared = Nessuno era in vantaggio: la vittoria è condivisa.
+won-tie-break = Parità in testa; ha deciso lo spareggio previsto dalle regole.
+won-others-resigned = Tutti gli altri hanno abbandonato la partita.
+won-leader-resigned = Chi aveva di più ha abbandonato la partita e non può vincere.
+bot-stood-in =
+    { $count ->
+        [one] Un bot ha preso il posto di { $names } e ha giocato fino alla fine.
+       *[other] Dei bot hanno preso il posto di { $names } e hanno giocato fino alla fine.
+    }
+stood-in = sostituito da un bot
 fair-title = Le carte erano mescolate senza trucchi?
 fair-lead = Prima di distribuire la prima carta, il tavolo ha mostrato un’impronta del numero segreto da cui nasce ogni mescolata. Ora che il numero è noto, il tuo browser può calcolare l’impronta da solo.
 fair-commitment = Impronta, mostrata all’inizio
