@@ -27,10 +27,12 @@ class Source(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
+        """The name of the file, without its ending."""
         return self.file.stem
 
     @property
     def bots(self) -> tuple[str, ...] | None:
+        """The bot of each seat; None if nobody noted them."""
         return None if self.outcome is None else self.outcome.fixture.bots
 
 

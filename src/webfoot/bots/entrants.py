@@ -113,6 +113,7 @@ class OwnBot:
         self._hear: Callable[[Event], object] | None = getattr(bot, "hear", None)
 
     def choose(self, seen: Perspective[Any], chance: Chance) -> int:
+        """Ask the bot. Raises BotFailed."""
         legal = seen.legal[:]
         try:
             answer = self._bot.choose(seen, chance)
@@ -127,7 +128,7 @@ class OwnBot:
         return number
 
     def hear(self, event: Event) -> None:
-        """Pass on what happened, if the bot listens."""
+        """Pass on what happened, if the bot listens. Raises BotFailed."""
         if self._hear is None:
             return
         try:

@@ -1,7 +1,7 @@
 """A bot's program: a process that reads and writes lines, each exchange with a deadline.
 
-Whatever the program does, the caller gets an answer or an error in time. A line has a greatest length, what waits to
-be read is bounded, and a program that is given up is killed with everything that it has started.
+Whatever the program does, the caller gets an answer or an error in time. A line has a greatest length, and what waits
+to be read is bounded. A program that is given up is killed with everything that it has started.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Keeps the games of bots: one record for each game, and an index of them.
 
-A folder of games holds a record `<game>-<deal>-<rotation>-<bots>.jsonl` for each game, which `webfoot replay` and
-`webfoot verify` read, and `games.jsonl` with one outcome on each line: which bots sat where, and how it ended. Only
-one process writes to a folder, so a line is never mixed with another.
+A folder of games holds a record `<game>-<deal>-<rotation>-<bots>.jsonl` for each game. `webfoot replay` and
+`webfoot verify` read it. `games.jsonl` has one outcome on each line: which bots sat where, and how it ended. Only one
+process writes to a folder, so a line is never mixed with another.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A bot in another program: `stdio:COMMAND`. It speaks the messages of protocol.py over its input and output.
 
-**The rule of faults.** An answer that comes too late, cannot be read or is not a legal move is a fault, and a random
+**The rule of faults.** An answer that comes too late, cannot be read or is not a legal move is a fault. A random
 legal move is played in its place. After MOST_FAULTS faults in a game, the rest of that game is played at random. The
 same happens at once if the program ends, writes too much or is not ready in time. A bad program costs only itself.
 """
