@@ -13,6 +13,7 @@ let say: Translate;
 beforeAll(async () => {
   await setLanguage('en');
   say = await gameTexts('spacedealer');
+  HTMLDialogElement.prototype.showModal = () => undefined;
 });
 afterEach(cleanup);
 
@@ -100,9 +101,12 @@ describe('the table of wants', () => {
     expect(onplay).toHaveBeenCalledWith({ move: 'deliver', owner: 1, column: 4, nth: 0 });
   });
 
-  test('offers no button where nothing can be delivered', () => {
-    show('middle');
-    expect(document.querySelectorAll('[data-want] button')).toHaveLength(0);
+  test('delivers nothing where nothing can be delivered: its lines are read', async () => {
+    const onplay = show('middle');
+    expect(document.querySelectorAll('[data-want] button.lit')).toHaveLength(0);
+    const button = document.querySelector('[data-want] button');
+    if (button) await fireEvent.click(button);
+    expect(onplay).not.toHaveBeenCalled();
   });
 
   test('speaks of no cargo to who watches', () => {
