@@ -163,3 +163,17 @@ def test_old_unfinished_tables_leave_the_lobby(tmp_path: Path, monkeypatch: pyte
         new = [host.create("me", "open") for _ in range(3)]
         server.in_house(House.sweep)
         assert [table["id"] for table in host.get("/api/lobby").json()["mine"]] == new[:0:-1]
+
+
+def test_one_s_own_tables_say_whose_move_they_wait_for(server: Server) -> None:
+    first, second = two_players(server)
+    turn = first.brief["actors"][0]
+    player, other = (first, second) if turn == first.seat else (second, first)
+    watching = player.guest.page()
+    assert watching.do("watch-lobby") is None
+    assert watching.messages("lobby")[-1]["mine"][0]["acting"] == [turn]
+    while player.brief["moves"]:
+        assert player.play() is None
+        assert player.do("watch", table=player.info["id"]) is None
+    told = watching.hear("lobby-own", lambda message: message["mine"][0]["acting"] == [other.seat])
+    assert told["mine"][0]["acting"] == [other.seat]

@@ -138,6 +138,8 @@ class TableInfo(Plain, frozen=True):
     spectators: Spectators = "talk"
     muted: list[str] = []
     """The guests who may not talk here. The host sees all of them, any other guest only themselves."""
+    acting: list[int] = []
+    """In games in turns: the people whose move the table waits for, as far as the server has it at hand."""
 
 
 class ChatLine(Plain, frozen=True):

@@ -282,6 +282,7 @@ export interface Lobby {
   type: 'lobby';
 }
 export interface TableInfo {
+  acting: number[];
   commitment: string;
   created: number;
   edition: boolean;

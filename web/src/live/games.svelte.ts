@@ -3,6 +3,7 @@ import { api } from '../api';
 import { readable } from '../boardkit/plain';
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Title } from '../generated/wire';
 import { currentLanguage, t } from '../i18n';
+import { recentTables } from './recent';
 
 let asked: Promise<readonly GameInfo[]> | undefined;
 /** Undefined until the server has answered; nothing, if it has not. */
@@ -53,6 +54,24 @@ export function usualSeats({ min_seats, max_seats }: GameInfo): number {
 /** The options of a game that exist at this number of seats. */
 export function offeredAt(options: readonly OptionInfo[], seats: number): OptionInfo[] {
   return options.filter((option) => option.seats?.includes(seats) ?? true);
+}
+
+const SHORT = { name: 'length', value: '10' };
+
+/** The first table of a game in this browser: the gentlest bots, and a short game where there is one; else null. */
+export function firstGame(game: GameInfo): NewTable | null {
+  const [gentlest] = game.levels;
+  if (gentlest === undefined || recentTables().some((table) => table.game === game.key))
+    return null;
+  const usual = againstBots(game);
+  const short = game.options.some(
+    ({ name, choices }) => name === SHORT.name && choices?.includes(SHORT.value),
+  );
+  return {
+    ...usual,
+    seats: usual.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: gentlest } : seat)),
+    ...(short ? { options: { [SHORT.name]: SHORT.value } } : {}),
+  };
 }
 
 /** A table against bots that starts at once. */

@@ -20,6 +20,7 @@ const table = (id: string, created: number, more: Partial<TableInfo> = {}): Tabl
   next: null,
   spectators: 'talk',
   muted: [],
+  acting: [],
   ...more,
 });
 

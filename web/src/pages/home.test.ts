@@ -5,6 +5,10 @@ import { api } from '../api';
 import type { GameInfo } from '../generated/wire';
 import { setLanguage } from '../i18n';
 import { gameName } from '../live/games.svelte';
+import type { TableInfo } from '../generated/wire';
+import Continue from '../home/Continue.svelte';
+import { firstGame } from '../live/games.svelte';
+import { rememberTable } from '../live/recent';
 import Home from './Home.svelte';
 
 const game = (key: string, name: string, least: number, most: number): GameInfo => ({
@@ -22,7 +26,10 @@ const game = (key: string, name: string, least: number, most: number): GameInfo 
 });
 
 beforeAll(() => setLanguage('en'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test('the games of the server, in its order, each with its name and seats', async () => {
   vi.spyOn(api, 'games').mockResolvedValue([
@@ -50,4 +57,64 @@ test('the games of the server, in its order, each with its name and seats', asyn
   await setLanguage('fr');
   expect(gameName('nim')).toBe('Le Nim');
   expect(gameName('lost_game')).toBe('Lost game');
+});
+
+const seat = (name: string, you: boolean): TableInfo['seats'][number] => ({
+  kind: 'person',
+  name,
+  level: null,
+  you,
+  online: true,
+  resigned: false,
+  absent: false,
+  stands_in: false,
+  yours: false,
+  host: you,
+});
+const table = (id: string, acting: number[]): TableInfo => ({
+  id,
+  game: 'canardage',
+  options: {},
+  edition: false,
+  seats: [seat('Agathe', true), seat('Bruno', false)],
+  status: 'playing',
+  listed: false,
+  created: 0,
+  host: true,
+  commitment: '',
+  seed: null,
+  links: {},
+  next: null,
+  spectators: 'talk',
+  muted: [],
+  acting,
+});
+
+test('one’s own games come with whose turn it is, those that wait for one’s move first', async () => {
+  await setLanguage('en');
+  render(Continue, { mine: [table('theirs', [1]), table('yours', [0])], known: true });
+  const rows = [...document.querySelectorAll('[data-table]')];
+  expect(rows.map((row) => row.getAttribute('data-table'))).toEqual(['yours', 'theirs']);
+  expect(rows[0]?.textContent).toContain('Your turn');
+  expect(rows[1]?.textContent).toContain('Bruno’s turn');
+});
+
+test('without games of one’s own nothing stands on top', () => {
+  render(Continue, { mine: [], known: true });
+  expect(document.body.textContent.trim()).toBe('');
+});
+
+test('the first game is against the gentlest bots, and short where it can be', () => {
+  const levels: GameInfo['levels'] = ['random', 'quick', 'thinker'];
+  const length = { name: 'length', default: '30', choices: ['30', '10'], seats: null };
+  const ducks = { ...game('canardage', 'Ducks', 2, 5), levels };
+  const space = { ...game('spacedealer', 'Space', 3, 4), levels, options: [length] };
+  expect(firstGame(ducks)?.seats.slice(1)).toEqual(
+    Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' })),
+  );
+  expect(firstGame(ducks)?.options).toBeUndefined();
+  expect(firstGame(space)?.options).toEqual({ length: '10' });
+  rememberTable('table-01', 'spacedealer');
+  expect(firstGame(space)).toBeNull();
+  expect(firstGame(ducks)).not.toBeNull();
 });

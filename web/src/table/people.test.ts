@@ -41,6 +41,7 @@ const INFO: TableInfo = {
   next: null,
   spectators: 'talk',
   muted: [],
+  acting: [],
 };
 
 const line = (guest: string, name: string, text: string): ChatLine => ({

@@ -20,6 +20,7 @@ const INFO: TableInfo = {
   next: null,
   spectators: 'talk',
   muted: [],
+  acting: [],
 };
 
 const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });

@@ -78,6 +78,8 @@ class Details:
     next: str | None = None
     chairs: list[Chair] = field(default_factory=list)
     manners: Manners = field(default_factory=Manners)
+    acting: list[int] = field(default_factory=list)
+    """The seats of the people whose move the table waits for. It is not stored."""
 
     def people(self) -> set[str]:
         """The table's people: its host, who plays here, and for whom a bot does."""
@@ -141,4 +143,5 @@ class Details:
             next=self.next,
             spectators=self.manners.spectators,
             muted=[one for one in self.manners.muted if host or one == guest],
+            acting=self.acting,
         )

@@ -186,6 +186,8 @@ def _follow(table: Table, happened: Happened) -> None:
         table.turn_out()
         table.announce_info()
         table.services.came_or_went(table)
+    if table.note_turn():
+        table.services.listed(table.id)
     # Bots think about it, and the alarm is set for the next deadline.
     table.services.wake(table)
 

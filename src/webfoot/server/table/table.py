@@ -228,6 +228,14 @@ class Table:
             raise Refuse("not-your-seat")
         return seat
 
+    def note_turn(self) -> bool:
+        """Note whose move the table waits for, as the lobby shows it. Return whether that has changed."""
+        actors = [] if self.play is None or self.game.timed else self.play.actors
+        chairs = self.details.chairs
+        acting = [seat for seat in actors if chairs[seat].kind == "person" and not chairs[seat].resigned]
+        changed, self.details.acting = acting != self.details.acting, acting
+        return changed
+
     def pace_of(self, guest: str) -> wire.Pace:
         return self.paces.get(guest, wire.USUAL_PACE)
 
@@ -357,6 +365,7 @@ class Table:
         self.window = None
         if play is not None:
             self.window = opened(play.asked, self.seq, self.now(), pace.times(self, play.asked))
+            self.note_turn()
         self.doubtful = False
 
     async def load(self) -> None:
