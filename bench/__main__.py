@@ -1,4 +1,4 @@
-"""`python -m bench [--quick] [--only PART] [--again]` writes bench/RESULTS.md, part by part."""
+"""`python -m bench [--quick] [--only PART [--write]] [--again]` writes bench/RESULTS.md, part by part."""
 
 from __future__ import annotations
 
@@ -68,6 +68,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Figures side by side with peers.")
     parser.add_argument("--quick", action="store_true", help="a look in a minute; prints, and writes nothing")
     parser.add_argument("--only", choices=list(PARTS), help="measure one part; prints, and writes nothing")
+    parser.add_argument("--write", action="store_true", help="with --only: put the part into RESULTS.md all the same")
     parser.add_argument("--again", action="store_true", help="measure everything, also what an unfinished run has")
     chosen = parser.parse_args()
 
@@ -75,6 +76,15 @@ def main() -> int:
     os.environ["WEBFOOT_ENGINE"] = "off"
     _allow_many_connections()
     about = machine.description()
+    if chosen.write and (chosen.quick or not chosen.only):
+        parser.error("--write goes with --only, and not with --quick")
+    if chosen.write:
+        part = PARTS[chosen.only](False)
+        facts = dict(about)
+        measured = f"Measured {facts['date']}, with a load of {facts['load before the start']} before the start."
+        RESULTS.write_text(results.with_part(RESULTS.read_text(encoding="utf-8"), part, measured), encoding="utf-8")
+        print(f"written: {chosen.only} in bench/RESULTS.md")
+        return 0
     if chosen.quick or chosen.only:
         names = [chosen.only] if chosen.only else list(AT_A_LOOK)
         print(results.render(about, [PARTS[name](chosen.quick) for name in names]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from statistics import median
 from typing import Any
@@ -128,6 +129,19 @@ def render(machine: list[tuple[str, str]], parts: list[str]) -> str:
     """The whole file, from the parts in their order."""
     about = "## The machine\n\n" + "\n".join(f"- {name}: {value}" for name, value in machine)
     return "\n\n".join([INTRODUCTION.strip(), about, *parts]) + "\n"
+
+
+def with_part(text: str, part: str, measured: str) -> str:
+    """The file with one part measured later than the rest, which says so; it takes the place of the older one."""
+    heading, _, rest = part.partition("\n")
+    part = f"{heading}\n\n*{measured}*\n{rest}"
+    sections = [section.strip() for section in re.split(r"^(?=## )", text, flags=re.MULTILINE)]
+    places = [at for at, section in enumerate(sections) if section.partition("\n")[0] == heading]
+    if places:
+        sections[places[0]] = part
+    else:
+        sections.append(part)
+    return "\n\n".join(sections) + "\n"
 
 
 def _joined(parts: list[str]) -> str:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from bench import results
 from bench.__main__ import _kept, _sources
 from bench.doors.measure import Doors
 from bench.results import doors_part
@@ -62,3 +63,26 @@ def test_doors_are_told_with_what_could_not_be_measured() -> None:
     assert "| canardage, 32 games at once, 2 workers | 9,000 |" in told
     assert "| OpenSpiel, Hanabi (2.0) | 20,000 |" in told
     assert "No figures for RLCard, Uno, 4 players: pip failed." in told
+
+
+FILE = "# Figures\n\n## The machine\n\n- quick\n\n## Server\n\nold\n\n### More\n\nold\n\n## Real time\n\nkept\n"
+
+
+def test_a_part_measured_alone_takes_the_place_of_the_older_one_and_says_when() -> None:
+    text = results.with_part(FILE, "## Server\n\nnew", "Measured today.")
+    assert text == (
+        "# Figures\n\n## The machine\n\n- quick\n\n## Server\n\n*Measured today.*\n\nnew\n\n## Real time\n\nkept\n"
+    )
+
+
+def test_a_part_that_was_not_there_is_added_at_the_end() -> None:
+    text = results.with_part(FILE, "## Ducks\n\nmany", "Measured today.")
+    assert text == FILE + "\n## Ducks\n\n*Measured today.*\n\nmany\n"
+
+
+def test_a_part_is_written_only_alone() -> None:
+    asked = subprocess.run(
+        [sys.executable, "-m", "bench", "--write"], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert asked.returncode == 2
+    assert "--write goes with --only" in asked.stderr
