@@ -75,6 +75,13 @@ def parser() -> argparse.ArgumentParser:
         help="address or network of a proxy in front that is believed when it says who is visiting "
         "(default: one on this machine)",
     )
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=MODULE:CLASS",
+        help="a bot of your own that hosts can seat, such as greedy=mybots:Greedy; may be repeated",
+    )
     command.add_argument("--open", action="store_true", help="open the page in a browser, if there is a display")
     command.set_defaults(run=serve)
 
@@ -142,6 +149,8 @@ def serve(chosen: argparse.Namespace) -> int:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)
     if chosen.proxy:
         settings["proxies"] = tuple(chosen.proxy)
+    if chosen.bot:
+        settings["own_bots"] = _named(chosen.bot)
     if chosen.data:
         settings["game_data"] = tuple(chosen.data)
     run_server(open_browser=chosen.open, **settings)
@@ -229,6 +238,18 @@ def verify(chosen: argparse.Namespace) -> int:
     print(f"{match.game.key}, {match.seats} players, {len(match.entries)} moves: all legal; {ended}")
     print(f"commitment {match.commitment}")
     return 0
+
+
+def _named(given: Sequence[str]) -> dict[str, str]:
+    """Read the bots of `--bot`, each NAME=MODULE:CLASS. Raises WebfootError."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name in found:
+            why = "is named twice" if equals else "write NAME=MODULE:CLASS, such as greedy=mybots:Greedy"
+            raise WebfootError(f"--bot {text}: {why}")
+        found[name] = value
+    return found
 
 
 def _port(text: str) -> int:

@@ -60,6 +60,12 @@ def test_values_of_every_form() -> None:
         ("WEBFOOT_BOT_PACE", "1", "WEBFOOT_BOT_PACE must be two numbers, such as 40,15, not '1'"),
         ("WEBFOOT_DURABILITY", "maybe", "WEBFOOT_DURABILITY must be full or normal, not 'maybe'"),
         ("WEBFOOT_BOT_REACTION", "quick", "WEBFOOT_BOT_REACTION must be a number for each level"),
+        (
+            "WEBFOOT_OWN_BOTS",
+            "greedy",
+            "WEBFOOT_OWN_BOTS must be a class for each name, such as greedy=mybots:Greedy",
+        ),
+        ("WEBFOOT_OWN_BOTS", "a=b:C,a=d:E", "WEBFOOT_OWN_BOTS must be a class for each name"),
     ],
 )
 def test_what_cannot_be_read_is_named(variable: str, value: str, said: str) -> None:
@@ -80,6 +86,11 @@ def test_what_cannot_be_read_is_named(variable: str, value: str, said: str) -> N
         ("WEBFOOT_LIMIT_REQUEST_SECONDS", "nan", "request_seconds cannot be nan"),
         ("WEBFOOT_BOT_PROCESSES", "0", "bot_processes must be at least 1"),
         ("WEBFOOT_BOT_REACTION", "quick=1", "bot_reaction needs a number for each level"),
+        ("WEBFOOT_OWN_BOTS", "quick=b:C", "own_bots: quick is one of our levels; choose another name"),
+        ("WEBFOOT_OWN_BOTS", "a b=b:C", "own_bots: a name has 1 to 32 letters, digits and signs _.-, not 'a b'"),
+        ("WEBFOOT_OWN_BOTS", "a=stdio:cat", "own_bots: a must be a class, such as mybots:Greedy, not 'stdio:cat'"),
+        ("WEBFOOT_OWN_BOTS", "a=", "own_bots: a must be a class, such as mybots:Greedy, not ''"),
+        ("WEBFOOT_OWN_BOTS", "a=no_module_here:C", "'no_module_here:C': there is no module no_module_here here"),
         ("WEBFOOT_PORT", "eighty", "WEBFOOT_PORT must be a whole number"),
     ],
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from webfoot.bots.levels import level as bot_of_level
+from webfoot.bots.entrants import entrant
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.planning import PlanningBot
 from webfoot.core.chance import QuickChance
@@ -19,10 +19,10 @@ def plan(
 ) -> list[int]:
     """Return what this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
-    It may be core.game.WAIT, but only if the game has a deadline.
+    `level` is any name that entrants.py knows. A move may be core.game.WAIT, but only if the game has a deadline.
     """
     played = game(game_key).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)
-    bot = bot_of_level(level, played)
+    bot = entrant(level, played)
     chance = QuickChance(seed)
     return bot.plan(seen, chance) if isinstance(bot, PlanningBot) else [bot.choose(seen, chance)]

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
+from webfoot.bots.entrants import maker_of
 from webfoot.core.ownerdata import read_all_owner_data
 from webfoot.server import folder
 from webfoot.server.bots.pool import Bots
@@ -105,9 +106,11 @@ def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: 
     """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
     starts, if the caller has not done so.
 
-    BadData says what is wrong with an owner's data file.
+    BadData says what is wrong with an owner's data file, UnknownBot what is wrong with an own bot.
     """
     game_data = read_all_owner_data(settings.game_data)
+    for spec in settings.own_bots.values():
+        maker_of(spec)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:

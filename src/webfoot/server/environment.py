@@ -121,6 +121,8 @@ def _form(kind: Any) -> tuple[str, Callable[[str], Any]]:
     if get_origin(kind) is Literal:
         choices = get_args(kind)
         return " or ".join(choices), lambda text: _one_of(text, {choice: choice for choice in choices})
+    if kind == Mapping[str, str]:
+        return "a class for each name, such as greedy=mybots:Greedy", by_name
     if kind == Mapping[str, float]:
         return "a number for each level, such as random=3,quick=1.5,thinker=1", _by_level
     return "text", str
@@ -143,6 +145,14 @@ def _paths(text: str) -> tuple[Path, ...]:
 def _pair(text: str) -> tuple[float, float]:
     one, two = (float(part) for part in text.split(","))
     return one, two
+
+
+def by_name(text: str) -> dict[str, str]:
+    """Read NAME=VALUE, or several of them separated by commas. Raises ValueError."""
+    pairs = [part.strip().split("=", 1) for part in text.split(",")]
+    if any(len(pair) != 2 for pair in pairs) or len({name for name, *_ in pairs}) < len(pairs):
+        raise ValueError
+    return {name.strip(): value.strip() for name, value in pairs}
 
 
 def _by_level(text: str) -> dict[str, float]:
@@ -182,7 +192,7 @@ def _shown(setting: Setting) -> str:
     default = setting.default
     if setting.field == "bot_processes":
         return "number of cores minus one"
-    if default is None or default in ("", ()):
+    if default is None or default in ("", (), {}):
         return ""
     if isinstance(default, tuple):
         return "`" + ",".join(part if isinstance(part, str) else f"{part:g}" for part in default) + "`"

@@ -185,6 +185,8 @@ class House:
             if seat.kind == "me":
                 chairs.append(Chair("person", guest, me.name))
             elif seat.kind == "bot":
+                if seat.level not in self.settings.bot_levels:
+                    raise Refuse("unknown-bot")
                 chairs.append(Chair("bot", level=seat.level))
             else:
                 chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 from urllib.parse import urlsplit
 
+from webfoot.bots.levels import LEVELS
 from webfoot.bots.realtime import REACTION
 from webfoot.server import secret
 
@@ -110,6 +112,10 @@ class Retention:
     """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table."""
 
 
+MOST_OWN_BOTS: Final = 20
+_BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     folder: Path = Path("webfoot-data")
@@ -143,6 +149,9 @@ class Settings:
     """Seconds between bot moves that somebody watches, at the calm pace: at least, at most. Players may want less."""
     bot_pace_alone: float = 4.0
     """Seconds that bots take for a move at a table that nobody watches."""
+    own_bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of your own that hosts can seat: a class for each name. They run with the rights of the server, so name
+    only bots that you trust."""
     bot_reaction: Mapping[str, float] = field(default_factory=lambda: REACTION)
     """Real-time games: seconds that a bot of each level takes to notice a change."""
     reaction_window: float = 4.0
@@ -180,6 +189,15 @@ class Settings:
             raise ValueError(f"the database must be an SQLite file, sqlite:///path, not {self.database!r}")
         return Path(path)
 
+    @property
+    def bot_levels(self) -> list[str]:
+        """The bots that hosts can seat: our levels, and those of the administrator."""
+        return [*LEVELS, *self.own_bots]
+
+    def bot_of(self, level: str) -> str:
+        """Return what makes a bot of this level; a table may name one that the server has no longer."""
+        return self.own_bots.get(level, level if level in LEVELS else "quick")
+
     def __post_init__(self) -> None:
         if not 0 <= self.reaction_window <= 3600:
             raise ValueError(f"reaction_window must be from 0 to 3600 seconds, not {self.reaction_window}")
@@ -189,6 +207,7 @@ class Settings:
         if self.bot_reaction.keys() != REACTION.keys():
             named = ", ".join(self.bot_reaction)
             raise ValueError(f"bot_reaction needs a number for each level ({', '.join(REACTION)}), not for {named}")
+        _check_own_bots(self.own_bots)
         for origin in self.origins:
             _check_origin(origin)
         for proxy in self.proxies:
@@ -203,6 +222,18 @@ class Settings:
         if self.secret_key:
             return secret.checked(self.secret_key, "WEBFOOT_SECRET_KEY")
         return secret.kept_in(self.folder)
+
+
+def _check_own_bots(own_bots: Mapping[str, str]) -> None:
+    if len(own_bots) > MOST_OWN_BOTS:
+        raise ValueError(f"own_bots may name at most {MOST_OWN_BOTS} bots, not {len(own_bots)}")
+    for name, spec in own_bots.items():
+        if not _BOT_NAME.fullmatch(name):
+            raise ValueError(f"own_bots: a name has 1 to 32 letters, digits and signs _.-, not {name!r}")
+        if name in LEVELS:
+            raise ValueError(f"own_bots: {name} is one of our levels; choose another name")
+        if not spec or spec.partition(":")[0] in (*LEVELS, "stdio"):
+            raise ValueError(f"own_bots: {name} must be a class, such as mybots:Greedy, not {spec!r}")
 
 
 def _check_origin(origin: str) -> None:

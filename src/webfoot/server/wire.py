@@ -15,7 +15,6 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from webfoot.bots.levels import Level
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language, OptionInfo
 from webfoot.core.plans import Rehearsal
@@ -31,6 +30,8 @@ MAX_PAGES = 20
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+"""A level of bots: one of ours, or the name of a bot that the administrator has added."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 GameTime = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000_000)]
@@ -464,7 +465,7 @@ class Refused(Message, frozen=True, tag="refused"):
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
-    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken."""
+    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot."""
 
     key: str | None
     reason: Refusal

@@ -1,7 +1,7 @@
 /** What to call those who sit at a table. Bots of the same kind are told apart by a number. */
 import type { GameInfo, SeatInfo } from '../generated/wire';
 import type { Say } from '../games/contract';
-import { t } from '../i18n';
+import { knows, t } from '../i18n';
 
 export type Level = GameInfo['levels'][number];
 
@@ -16,8 +16,13 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
     if (!level) return t(seat.kind === 'open' ? 'seat-open' : 'seat-link');
     const alike = levels.filter((one) => one === level).length > 1;
     const number = levels.slice(0, place + 1).filter((one) => one === level).length;
-    return alike ? `${t(`level-${level}`)} ${number}` : t(`level-${level}`);
+    return alike ? `${levelName(level)} ${number}` : levelName(level);
   });
+}
+
+/** A level in words. A bot that the server's administrator has added goes by the name it was given. */
+export function levelName(level: Level): string {
+  return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** A list in the reader's language: “A, B and C”. */

@@ -87,7 +87,7 @@ export interface SetSeat {
   do: 'set-seat';
   key: string;
   kind: 'bot' | 'link' | 'open';
-  level?: 'quick' | 'random' | 'thinker';
+  level?: string;
   seat: number;
   table: string;
 }
@@ -250,7 +250,7 @@ export interface Me {
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
  *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
- *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken.
+ *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot.
  */
 export interface Refused {
   key: string | null;
@@ -308,7 +308,7 @@ export interface SeatInfo {
   absent: boolean;
   host: boolean;
   kind: 'bot' | 'link' | 'open' | 'person';
-  level: ('quick' | 'random' | 'thinker') | null;
+  level: string | null;
   name: string | null;
   online: boolean;
   resigned: boolean;
@@ -648,7 +648,7 @@ export interface AutoPassing {
 }
 export interface GameInfo {
   key: string;
-  levels: ('quick' | 'random' | 'thinker')[];
+  levels: string[];
   max_seats: number;
   min_seats: number;
   options: OptionInfo[];
@@ -708,7 +708,7 @@ export interface NewMe {
 }
 export interface NewSeat {
   kind: 'bot' | 'link' | 'me' | 'open';
-  level?: 'quick' | 'random' | 'thinker';
+  level?: string;
 }
 export interface NewTable {
   game: string;

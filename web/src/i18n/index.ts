@@ -3,6 +3,7 @@ export {
   chooseLanguage,
   currentLanguage,
   gameTexts,
+  knows,
   refusalId,
   setLanguage,
   startLanguage,

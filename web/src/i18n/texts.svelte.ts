@@ -65,7 +65,8 @@ export async function gameTexts(game: string): Promise<Translate & Say> {
   return Object.assign(say, { has });
 }
 
-const knows = (id: string): boolean => patternOf(texts.shell, id) !== undefined;
+/** Whether the page has words for this. */
+export const knows = (id: string): boolean => patternOf(texts.shell, id) !== undefined;
 
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;

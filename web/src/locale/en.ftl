@@ -89,6 +89,7 @@ players = Players
 
 ## Bots
 
+level-own = A bot that this server’s administrator has added.
 level-random = Duckling
     .help = Paddles about and plays any legal move. Good for a first game.
 level-quick = Goose
@@ -368,6 +369,7 @@ refusal-undo-horizon = Too late to undo: the game has moved on since.
 refusal-not-a-move = That isn’t a move in this game.
 refusal-too-fast = Too fast. Wait a moment, then try again.
 refusal-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
+refusal-unknown-bot = This server has no such bot.
 refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = Your message is empty.
@@ -399,6 +401,7 @@ problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from your connection. Wait a moment.
 problem-unavailable = This table can’t be opened right now. Try again later.
 problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
+problem-unknown-bot = This server has no such bot.
 problem-no-guest = The server does not know this browser. Load the page again.
 
 ## People: who has gone, who may talk, who may watch

@@ -89,6 +89,7 @@ players = Joueurs
 
 ## Bots
 
+level-own = Un bot ajouté par l’administrateur de ce serveur.
 level-random = Caneton
     .help = Barbote et joue n’importe quel coup permis. Parfait pour une première partie.
 level-quick = Oie
@@ -368,6 +369,7 @@ refusal-undo-horizon = Trop tard pour annuler ce coup : la partie a continué d
 refusal-not-a-move = Ce n’est pas un coup de ce jeu.
 refusal-too-fast = C’est trop rapide. Attendez un instant, puis réessayez.
 refusal-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
+refusal-unknown-bot = Ce serveur n’a pas ce bot.
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Votre message est vide.
@@ -399,6 +401,7 @@ problem-already-seated = Vous avez déjà une place à cette table.
 problem-too-fast = Trop de requêtes depuis votre connexion. Attendez un instant.
 problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
 problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
+problem-unknown-bot = Ce serveur n’a pas ce bot.
 problem-no-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
 
 ## People: who has gone, who may talk, who may watch

@@ -89,6 +89,7 @@ players = Giocatori
 
 ## Bots
 
+level-own = Un bot aggiunto dall’amministratore di questo server.
 level-random = Anatroccolo
     .help = Sguazza e gioca una mossa qualsiasi tra quelle permesse. Ideale per la prima partita.
 level-quick = Oca
@@ -368,6 +369,7 @@ refusal-undo-horizon = Troppo tardi per annullare: intanto la partita è andata 
 refusal-not-a-move = Non è una mossa di questo gioco.
 refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
+refusal-unknown-bot = Questo server non ha quel bot.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Il messaggio è vuoto.
@@ -399,6 +401,7 @@ problem-already-seated = Hai già un posto a questo tavolo.
 problem-too-fast = Troppe richieste dalla tua connessione. Aspetta un momento.
 problem-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
 problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
+problem-unknown-bot = Questo server non ha quel bot.
 problem-no-guest = Il server non conosce questo browser. Ricarica la pagina.
 
 ## People: who has gone, who may talk, who may watch

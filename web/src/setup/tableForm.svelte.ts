@@ -84,7 +84,7 @@ export class TableForm {
 }
 
 export function levelOf(sitter: Sitter): Level | null {
-  return sitter.startsWith('bot-') ? (sitter.slice(4) as Level) : null;
+  return sitter.startsWith('bot-') ? sitter.slice(4) : null;
 }
 
 function seatOf(sitter: Sitter): NewSeat {

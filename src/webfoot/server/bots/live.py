@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
+from webfoot.bots.entrants import OWN_REACTION
 from webfoot.bots.realtime import reaction
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import IllegalMove
@@ -20,9 +20,6 @@ from webfoot.server.table import clock, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
-if TYPE_CHECKING:
-    from webfoot.bots.levels import Level
-
 
 def wake(table: Table) -> None:
     """Let every bot look at the game that is not doing so already. Called after every change of the game."""
@@ -31,7 +28,7 @@ def wake(table: Table) -> None:
             table.live_bots[seat] = table.spawn(_look(table, seat))
 
 
-def _level(table: Table, seat: int) -> Level | None:
+def _level(table: Table, seat: int) -> str | None:
     """Return the level of the bot that may act for this seat now."""
     play = table.going
     if play is None or seat not in play.actors:
@@ -56,8 +53,8 @@ async def _look(table: Table, seat: int) -> None:
         del table.live_bots[seat]
 
 
-def _reaction(table: Table, level: Level) -> float:
-    return reaction(table.settings.bot_reaction[level], QuickChance(secrets.randbits(64)))
+def _reaction(table: Table, level: str) -> float:
+    return reaction(table.settings.bot_reaction.get(level, OWN_REACTION), QuickChance(secrets.randbits(64)))
 
 
 async def _act(table: Table, seat: int, number: int) -> None:

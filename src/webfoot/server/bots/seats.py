@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from webfoot.bots.planning import Intention
 from webfoot.core.chance import QuickChance
@@ -18,9 +18,6 @@ from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import Asker
 from webfoot.server.table import pace, steps
 from webfoot.server.table.table import Table
-
-if TYPE_CHECKING:
-    from webfoot.bots.levels import Level
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +34,7 @@ def wake(table: Table) -> None:
         table.bots_at_work = table.spawn(_work(table))
 
 
-def _next_bot(table: Table, passing: set[int]) -> tuple[int, Level] | None:
+def _next_bot(table: Table, passing: set[int]) -> tuple[int, str] | None:
     if table.play is None or table.details.status != "playing":
         return None
     # Bots that are asked whether they react answer at a set moment: see reactions.py.
@@ -78,7 +75,7 @@ async def _play(table: Table, seat: int, number: int) -> None:
     await steps.move(table, seat, table.game.catalogue[number], table.game_time())
 
 
-async def choose(table: Table, seat: int, level: Level) -> int:
+async def choose(table: Table, seat: int, level: str) -> int:
     """Return the bot's move, or a random one if the bot fails or takes too long, so that a game never hangs.
 
     Where time passes by itself no game hangs: there the bot waits instead.
@@ -101,7 +98,7 @@ async def choose(table: Table, seat: int, level: Level) -> int:
     if planned is not None:
         return planned
     seats, options = len(table.details.chairs), table.details.options
-    question = Question(table.game.key, options, seats, seat, imagined.dump(), level)
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), table.settings.bot_of(level))
     asker = Asker(table.audience.address, table.details.host, bool(table.audience))
     numbers = await table.services.bots.plan(question, asker)
     if numbers and numbers[0] == WAIT and may_wait:

@@ -12,7 +12,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
-from webfoot.bots.levels import LEVELS
 from webfoot.core import fields
 from webfoot.core.errors import BadOptions, UnknownGame
 from webfoot.core.game import LANGUAGES, Game, Language
@@ -44,7 +43,7 @@ from webfoot.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-STATUS = {"no-such-table": 404, "unavailable": 503, "too-many-bots": 429, "too-fast": 429}
+STATUS = {"no-such-table": 404, "unknown-bot": 400, "unavailable": 503, "too-many-bots": 429, "too-fast": 429}
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
@@ -110,13 +109,13 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
 
 
 @get("/games")
-async def games(visitor: TheVisitor) -> Answer[list[GameInfo]]:
+async def games(visitor: TheVisitor, house: TheHouse) -> Answer[list[GameInfo]]:
     """List the games of this server, with their options and bots."""
-    return visitor.answer(_game_infos())
+    return visitor.answer(_game_infos(tuple(house.settings.bot_levels)))
 
 
 @cache
-def _game_infos() -> list[GameInfo]:
+def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
     return [
         GameInfo(
             key,
@@ -124,7 +123,7 @@ def _game_infos() -> list[GameInfo]:
             game.min_seats,
             game.max_seats,
             game.option_infos(),
-            list(LEVELS),
+            list(levels),
             game.windows,
             game.plans,
         )

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from webfoot.bots.levels import Level
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server.edge.security import Keys
@@ -36,7 +35,7 @@ class Chair:
     """The guest who sits here; on a bot's chair, the guest for whom the bot plays."""
     name: str | None = None
     """The guest's name, as far as it is known here; `Guests` keeps the names."""
-    level: Level | None = None
+    level: str | None = None
     nonce: str | None = None
     """Makes the token of the seat's link. It is kept after the link is used, so that its holder can use it again."""
     resigned: bool = False
@@ -54,7 +53,7 @@ class Chair:
         return self.kind == "bot" and self.guest is not None
 
     @property
-    def bot_level(self) -> Level | None:
+    def bot_level(self) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
         if self.kind == "bot":
             return self.level or "quick"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, get_args
 
-from webfoot.bots.levels import Level
 from webfoot.server import wire
 from webfoot.server.table.windows import Times
 
@@ -20,8 +19,10 @@ PACES: Final[tuple[wire.Pace, ...]] = get_args(wire.Pace)
 """The slowest first."""
 SHARE: Final[dict[wire.Pace, float]] = {"calm": 1.0, "brisk": 0.4, "at-once": 0.0}
 """How much of the pause between two moves (`bot_pace`) is left at each pace."""
-THOUGHT: Final[dict[Level, float]] = {"random": 0.2, "quick": 0.3, "thinker": 1.0}
+THOUGHT: Final[dict[str, float]] = {"random": 0.2, "quick": 0.3, "thinker": 1.0}
 """Seconds that a bot of each level is given in a window, however fast the pace: a late answer does not count."""
+OWN_THOUGHT: Final = 1.0
+"""The same for a bot that the administrator has added."""
 
 
 async def wish(table: Table, guest: str, key: str, command: wire.SetPace) -> None:
@@ -44,5 +45,5 @@ def times(table: Table, asked: Iterable[int]) -> Times:
     """
     longest, lasts = table.settings.bot_pace[1], table.settings.reaction_window
     levels = [table.details.chairs[seat].bot_level for seat in asked]
-    least = max((THOUGHT[level] for level in levels if level is not None), default=0.0)
+    least = max((THOUGHT.get(level, OWN_THOUGHT) for level in levels if level is not None), default=0.0)
     return Times(min(longest, max(longest * share(table), least), lasts / 2), lasts)

@@ -81,6 +81,8 @@ async def set_seat(table: Table, guest: str, key: str, command: wire.SetSeat) ->
         raise Refuse("not-host")
     if table.details.status == "over":
         raise Refuse("game-over")
+    if command.kind == "bot" and command.level not in table.settings.bot_levels:
+        raise Refuse("unknown-bot")
     if table.details.status == "playing":
         await _give_to_bot(table, command, chair, key)
         return
