@@ -55,7 +55,7 @@ def test_the_first_message_says_who_one_is(server: Server) -> None:
         '{"do":"play","key":"12345678","table":"AAAAAAAAAAAA","seq":1}',
         '{"do":"play","key":"12345678","table":"AAAAAAAAAAAA","seq":99999999999999999999,"move":{}}',
         '{"do":"set-seat","key":"12345678","table":"AAAAAAAAAAAA","seat":0,"kind":"person"}',
-        '{"do":"set-seat","key":"12345678","table":"AAAAAAAAAAAA","seat":0,"kind":"bot","level":"god"}',
+        '{"do":"set-seat","key":"12345678","table":"AAAAAAAAAAAA","seat":0,"kind":"bot","level":"a/b"}',
         '{"do":"say","key":"12345678","table":"AAAAAAAAAAAA","text":""}',
         '{"do":"say","key":"12345678","table":"AAAAAAAAAAAA","text":"' + "x" * 301 + '"}',
         "[" * 2000,
