@@ -105,6 +105,8 @@ export interface GameClient<View = unknown> {
   Board: Component<BoardProps<View>>;
   /** Turns are long: those of others are shown step by step, at a pace one can follow. */
   paced?: boolean;
+  /** A turn in one line, for those who only want to know what it came to; empty if there is nothing to tell. */
+  recap?: (events: readonly GameEvent[], say: Say) => string;
   /** Options of this game that are chosen otherwise than in a list. */
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */

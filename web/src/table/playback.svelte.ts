@@ -17,6 +17,10 @@ export const STEP_MS = 700;
 /** The longest that one turn takes to be shown, however many steps it has. */
 export const TURN_MS = 15_000;
 
+/** Whose turn it is; null where only time has passed. */
+export const seatOf = (turn: readonly Moment[]): number | null =>
+  turn.find(({ step }) => step.seat !== null)?.step.seat ?? null;
+
 interface Waiting {
   moment: Moment;
   /** It has been shown before. */
@@ -39,6 +43,8 @@ export class Playback {
   running = $state.raw(false);
   /** The last turn of somebody else, as far as it has been shown. */
   turn = $state.raw<readonly Moment[]>([]);
+  /** The turns of others since the reader's own, as far as they have been shown: at most one for each seat. */
+  turns = $state.raw<readonly (readonly Moment[])[]>([]);
 
   #present: Brief<unknown> | null = null;
   /** The position before that turn, and the one after the last step that has been shown. */
@@ -46,6 +52,8 @@ export class Playback {
   #after: Brief<unknown> | null = null;
   /** Whatever comes next belongs to another turn. */
   #turnOver = true;
+  /** The reader has played since: what the others did before is past. */
+  #ownTurnOver = false;
   #queue: Waiting[] = [];
   /** How many steps of one seat have been shown in a row. */
   #shown = 0;
@@ -54,7 +62,7 @@ export class Playback {
 
   /** Whose turn is shown, or was last. */
   get seat(): number | null {
-    return this.turn.find(({ step }) => step.seat !== null)?.step.seat ?? null;
+    return seatOf(this.turn);
   }
 
   /** The whole present: nothing that led to it can be shown. */
@@ -63,6 +71,8 @@ export class Playback {
     this.#present = this.#before = this.#after = brief;
     this.#turnOver = true;
     this.turn = [];
+    this.turns = [];
+    this.#ownTurnOver = false;
     this.skip();
   }
 
@@ -77,6 +87,7 @@ export class Playback {
     this.skip();
     if (own) {
       this.#turnOver = true;
+      this.#ownTurnOver = true;
       this.#after = moment.brief;
     } else {
       this.#remember(moment);
@@ -116,6 +127,9 @@ export class Playback {
     const same = !this.#turnOver && (seat === null || seat === this.seat);
     if (!same) this.#before = this.#after;
     this.turn = same ? [...this.turn, moment] : [moment];
+    const past = this.#ownTurnOver ? [] : same ? this.turns.slice(0, -1) : this.turns;
+    this.#ownTurnOver = false;
+    this.turns = [...past.filter((one) => seatOf(one) !== seatOf(this.turn)), this.turn];
     this.#after = moment.brief;
     this.#turnOver = false;
   }

@@ -143,3 +143,29 @@ test('a whole present forgets what led to it', () => {
   playback.again();
   expect(playback.running).toBe(false);
 });
+
+test('the turns of the others since one’s own are kept, one for each seat', () => {
+  const kept = () => playback.turns.map((turn) => turn.map(({ step }) => step.seq));
+  for (const [seq, seat] of [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 1],
+  ] as const)
+    playback.take(moment(seq, seat), false, true);
+  expect(kept()).toEqual([[3], [4]]);
+  playback.take(moment(5, 0), true, true);
+  expect(kept()).toEqual([[3], [4]]);
+  playback.take(moment(6, 1), false, true);
+  expect(kept()).toEqual([[6]]);
+  playback.reset(brief(9));
+  expect(kept()).toEqual([]);
+});
+
+test('seen again, a turn is not counted twice', () => {
+  others(1, 2);
+  vi.advanceTimersByTime(STEP_MS * 3);
+  playback.again();
+  vi.advanceTimersByTime(STEP_MS * 5);
+  expect(playback.turns.map((turn) => turn.length)).toEqual([2]);
+});

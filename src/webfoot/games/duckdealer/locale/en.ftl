@@ -359,6 +359,57 @@ source-bids = Paid in the auction
 source-explored = Planets explored
 source-flights = Flights
 
+## A turn in one line
+
+recap = +{ $points }: { $deeds }
+recap-collected = collected { $energy }
+recap-flew =
+    { $count ->
+        [one] { $count } flight
+       *[other] { $count } flights
+    }
+recap-explored =
+    { $count ->
+        [one] explored { $count } planet
+       *[other] explored { $count } planets
+    }
+recap-mined = mined { $goods }
+recap-made = made { $goods }
+recap-delivered = delivered { $goods }
+recap-factories =
+    { $count ->
+        [one] built { $count } factory
+       *[other] built { $count } factories
+    }
+recap-consumers =
+    { $count ->
+        [one] built { $count } consumer
+       *[other] built { $count } consumers
+    }
+recap-shipyards =
+    { $count ->
+        [one] built { $count } shipyard
+       *[other] built { $count } shipyards
+    }
+recap-bought = bought { $kind }
+recap-roads =
+    { $count ->
+        [one] { $count } road
+       *[other] { $count } roads
+    }
+recap-gates = opened gates
+recap-privileges =
+    { $count ->
+        [one] { $count } privilege
+       *[other] { $count } privileges
+    }
+recap-trades =
+    { $count ->
+        [one] { $count } trade
+       *[other] { $count } trades
+    }
+recap-nothing = did nothing
+
 ## Refusals
 
 good-refused =

@@ -3,7 +3,7 @@
 game = Duck Dealer
     .pitch = Longs calculs, grand voyage : le commerce interplanétaire du canard de bain.
 
-## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
+## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
 
 good-duck = Canards en caoutchouc
     .one = un canard en caoutchouc
@@ -371,6 +371,57 @@ source-bids = Payé aux enchères
 source-explored = Planètes explorées
 source-flights = Vols
 
+## A turn in one line
+
+recap = +{ $points } : { $deeds }
+recap-collected = énergie collectée : { $energy }
+recap-flew =
+    { $count ->
+        [one] { $count } vol
+       *[other] { $count } vols
+    }
+recap-explored =
+    { $count ->
+        [one] { $count } planète explorée
+       *[other] { $count } planètes explorées
+    }
+recap-mined = extraction : { $goods }
+recap-made = fabrication : { $goods }
+recap-delivered = livraison : { $goods }
+recap-factories =
+    { $count ->
+        [one] { $count } usine construite
+       *[other] { $count } usines construites
+    }
+recap-consumers =
+    { $count ->
+        [one] { $count } consommateur construit
+       *[other] { $count } consommateurs construits
+    }
+recap-shipyards =
+    { $count ->
+        [one] { $count } chantier construit
+       *[other] { $count } chantiers construits
+    }
+recap-bought = achat : { $kind }
+recap-roads =
+    { $count ->
+        [one] { $count } pièce de route
+       *[other] { $count } pièces de route
+    }
+recap-gates = passages ouverts
+recap-privileges =
+    { $count ->
+        [one] { $count } privilège
+       *[other] { $count } privilèges
+    }
+recap-trades =
+    { $count ->
+        [one] { $count } échange
+       *[other] { $count } échanges
+    }
+recap-nothing = aucune action
+
 ## Refus
 
 good-refused =
@@ -675,6 +726,22 @@ factory-supply = Usines en réserve
             [0] toutes construites
            *[other] { $count } en réserve
         }
+
+planner-touch = Touchez une marchandise pour voir ce qu’il lui faut.
+planner-have = { $have } sur { $count } à bord
+planner-mines = Mines : { $places }.
+planner-no-mine = Aucune mine n’en fournit.
+planner-factories = Usines : { $places }.
+planner-no-factory =
+    { $count ->
+        [0] Aucune usine n’en fabrique, et il n’en reste aucune à construire.
+       *[other] Aucune usine n’en fabrique encore : il en reste { $count } à construire.
+    }
+planner-consumers = Demandé sur { $places }.
+planner-no-consumer = Personne n’en demande encore.
+goal = Objectif
+goal-set = Choisir comme objectif
+goal-drop = Abandonner cet objectif
 supply-chain = Recettes
     .made-of = se fait avec : { $goods }
     .used-for = sert à faire : { $goods }
@@ -765,7 +832,7 @@ plan-draft = Un brouillon pour votre prochain tour
 plan-ahead-start = Planifier à l’avance
 plan-ahead-stop = Revenir à la table
 
-## Le livret : ce qui suit des données de la table
+## Le livret : ce qui suit des données de la table
 
 book-number =
     { $n ->

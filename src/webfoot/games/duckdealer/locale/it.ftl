@@ -367,6 +367,57 @@ source-bids = Pagati all’asta
 source-explored = Pianeti esplorati
 source-flights = Voli
 
+## A turn in one line
+
+recap = +{ $points }: { $deeds }
+recap-collected = energia: { $energy }
+recap-flew =
+    { $count ->
+        [one] { $count } volo
+       *[other] { $count } voli
+    }
+recap-explored =
+    { $count ->
+        [one] { $count } pianeta esplorato
+       *[other] { $count } pianeti esplorati
+    }
+recap-mined = estrazione: { $goods }
+recap-made = produzione: { $goods }
+recap-delivered = consegna: { $goods }
+recap-factories =
+    { $count ->
+        [one] { $count } fabbrica costruita
+       *[other] { $count } fabbriche costruite
+    }
+recap-consumers =
+    { $count ->
+        [one] { $count } clientela costruita
+       *[other] { $count } clientele costruite
+    }
+recap-shipyards =
+    { $count ->
+        [one] { $count } spazioporto costruito
+       *[other] { $count } spazioporti costruiti
+    }
+recap-bought = acquisto: { $kind }
+recap-roads =
+    { $count ->
+        [one] { $count } tratta
+       *[other] { $count } tratte
+    }
+recap-gates = portali aperti
+recap-privileges =
+    { $count ->
+        [one] { $count } privilegio
+       *[other] { $count } privilegi
+    }
+recap-trades =
+    { $count ->
+        [one] { $count } scambio
+       *[other] { $count } scambi
+    }
+recap-nothing = nessuna azione
+
 ## Rifiuti
 
 good-refused =

@@ -5,6 +5,14 @@ import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
 import { place } from './places';
+import { recap } from './recap';
 
-const duckdealer: GameClient<DuckDealerView> = { Board, paced: true, events, place, concerns };
+const duckdealer: GameClient<DuckDealerView> = {
+  Board,
+  paced: true,
+  events,
+  place,
+  concerns,
+  recap,
+};
 export default duckdealer;
