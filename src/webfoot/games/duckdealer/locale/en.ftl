@@ -710,6 +710,21 @@ factory-supply = Factories in the supply
             [0] all built
            *[other] { $count } left
         }
+planner-touch = Touch a good to see what it needs.
+planner-have = { $have } of { $count } aboard
+planner-mines = Mines: { $places }.
+planner-no-mine = No mine has it.
+planner-factories = Factories: { $places }.
+planner-no-factory =
+    { $count ->
+        [0] No factory makes it, and none is left to build.
+       *[other] No factory makes it yet: { $count } left to build.
+    }
+planner-consumers = Wanted on { $places }.
+planner-no-consumer = Nobody wants it yet.
+goal = Goal
+goal-set = Set as goal
+goal-drop = Drop this goal
 supply-chain = What is made from what
     .made-of = made from { $goods }
     .used-for = goes into { $goods }

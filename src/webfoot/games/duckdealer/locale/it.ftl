@@ -722,6 +722,21 @@ factory-supply = Fabbriche nella riserva
             [0] tutte costruite
            *[other] { $count } nella riserva
         }
+planner-touch = Tocca una merce per vedere che cosa serve.
+planner-have = { $have } su { $count } a bordo
+planner-mines = Miniere: { $places }.
+planner-no-mine = Nessuna miniera la fornisce.
+planner-factories = Fabbriche: { $places }.
+planner-no-factory =
+    { $count ->
+        [0] Nessuna fabbrica la produce e non ne restano da costruire.
+       *[other] Nessuna fabbrica la produce ancora: ne restano { $count } da costruire.
+    }
+planner-consumers = Richiesta su { $places }.
+planner-no-consumer = Nessuno la richiede ancora.
+goal = Obiettivo
+goal-set = Scegli come obiettivo
+goal-drop = Abbandona questo obiettivo
 supply-chain = Ricette
     .made-of = si fa con: { $goods }
     .used-for = serve per fare: { $goods }

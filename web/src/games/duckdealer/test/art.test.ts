@@ -1,12 +1,10 @@
 /** The drawings' own arithmetic, and that no good is left without a picture. */
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { ingredientsOf, treeOf } from '../art/chain';
 import { cometsBetween } from '../art/geometry';
 import GoodIcon from '../art/GoodIcon.svelte';
 import { GOODS, isGood } from '../art/goods';
 import { planetLook, PLANET_LOOKS } from '../art/planetLooks';
-import { RECIPES } from './sample';
 import { bays, groupInForce, SHIP_SLOTS } from '../art/shipPlan';
 import { starfield } from '../art/starfield';
 
@@ -47,23 +45,6 @@ describe('the chart', () => {
   it('begins again after the sixteenth planet', () => {
     expect(PLANET_LOOKS).toHaveLength(16);
     expect(planetLook(16)).toBe(planetLook(0));
-  });
-});
-
-describe('a supply tree', () => {
-  it('ends in raw goods only', () => {
-    const religion = RECIPES.find(({ product }) => product === 'religion');
-    if (!religion) throw new Error('no recipe for religion');
-    const tree = treeOf(religion, RECIPES);
-    expect(tree.leaves).toBe(4);
-    const floor = tree.nodes.filter(({ depth }) => depth === tree.depth);
-    expect(floor.map(({ good }) => good)).toEqual(['duck', 'paint', 'duck', 'booth']);
-  });
-
-  it('knows what goes into a good', () => {
-    expect([...ingredientsOf('economy', RECIPES)].sort()).toEqual(
-      ['beads', 'booth', 'economy', 'paint', 'pills'].sort(),
-    );
   });
 });
 
