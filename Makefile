@@ -15,8 +15,8 @@ play: .venv/play web/dist/index.html
 test: lint types imports web unit browser
 
 lint: .venv/dev web/node_modules/.installed
-	$(BIN)/ruff format --check src tests bench scripts
-	$(BIN)/ruff check src tests bench scripts
+	$(BIN)/ruff format --check src tests bench scripts examples
+	$(BIN)/ruff check src tests bench scripts examples
 	cd web && npm run --silent lint
 
 types: .venv/dev web/node_modules/.installed
@@ -78,8 +78,8 @@ bench: .venv/dev
 	$(BIN)/python -m bench
 
 format: .venv/dev web/node_modules/.installed
-	$(BIN)/ruff format src tests bench scripts
-	$(BIN)/ruff check --fix src tests bench scripts
+	$(BIN)/ruff format src tests bench scripts examples
+	$(BIN)/ruff check --fix src tests bench scripts examples
 	cd web && npm run --silent format
 
 # Packages in dist/, the built page inside: pure Python, or with engine and search as machine code.

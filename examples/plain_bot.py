@@ -1,4 +1,4 @@
-"""A bot in plain Python that needs nothing of Webfoot: `webfoot arena canardage "stdio:python3 plain_bot.py" quick`."""
+"""A bot in plain Python, without Webfoot: `webfoot arena canardage "stdio:python3 plain_bot.py" quick`."""
 
 import json
 import random

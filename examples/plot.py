@@ -17,8 +17,9 @@ def lines(file: Path, title: str, across: str, up: str, curves: dict[str, list[t
         return f"{LEFT + WIDE * (x - x0) / (x1 - x0 or 1):.1f},{TOP + HIGH * (y1 - y) / (y1 - y0 or 1):.1f}"
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 160} {TOP + HIGH + 60}" font-size="13">',
-        f'<rect width="100%" height="100%" fill="#fff"/><text x="{LEFT}" y="24" font-size="16">{escape(title)}</text>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 160} {TOP + HIGH + 60}">',
+        '<style>text { font: 13px sans-serif }</style><rect width="100%" height="100%" fill="#fff"/>',
+        f'<text x="{LEFT}" y="24">{escape(title)}</text>',
         f'<path d="M{LEFT} {TOP}v{HIGH}h{WIDE}" fill="none" stroke="#888"/>',
         f'<text x="{LEFT}" y="{TOP + HIGH + 40}">{escape(across)}: {x0:g} to {x1:g}</text>',
         f'<text x="{LEFT + 260}" y="{TOP + HIGH + 40}">{escape(up)}: {y0:.3g} to {y1:.3g}</text>',
