@@ -755,6 +755,7 @@ offer = Trade
     .gift = a gift
 reconstructed = Reconstructed value
     .help = The printed value is not publicly known. This one fits everything that is.
+read-more = Rule { $rule } · “?” opens it
 rule-link = Rule { $rule }
 game-ended = Game over
 

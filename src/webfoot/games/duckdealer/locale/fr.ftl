@@ -772,6 +772,7 @@ offer = Échange
     .gift = un cadeau
 reconstructed = Valeur reconstituée
     .help = Celle du jeu imprimé n’est pas connue publiquement. Celle-ci s’accorde avec tout ce que l’on sait.
+read-more = Règle { $rule } · « ? » l’ouvre
 rule-link = Règle { $rule }
 game-ended = Partie terminée
 

@@ -767,6 +767,7 @@ offer = Scambio
     .gift = un regalo
 reconstructed = Valore ricostruito
     .help = Quello stampato non è noto pubblicamente. Questo si accorda con tutto ciò che si sa.
+read-more = Regola { $rule } · “?” la apre
 rule-link = Regola { $rule }
 game-ended = Partita finita
 
