@@ -111,6 +111,10 @@ export interface GameClient<View = unknown> {
   SetUp?: Component<SetUpProps>;
   /** The names of the options that `SetUp` takes care of; the others stay in the list. */
   setUpOptions?: readonly string[];
+  /** The options that most tables care about; the others are rulings, which a connoisseur finds behind them. */
+  chiefOptions?: readonly string[];
+  /** What those rulings are about, each group in the words of the message `rulings-<group>`. */
+  rulings?: Readonly<Record<string, readonly string[]>>;
   /** What the fields of its events are, so that the log can put them into words: as generated. */
   events: Readonly<Record<string, Readonly<Record<string, AnyKind>>>>;
   /** What a place is called that an event names; `facts` as the board gets them. */

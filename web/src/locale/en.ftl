@@ -114,6 +114,9 @@ sitter-link = A friend, by link
 sitter-open = Open seat
     .help = The first person to arrive may sit here.
 sitter-bot = Bot: { $level }
+the-game = The game
+rulings = More: rulings for connoisseurs
+    .rest = Other rulings
 rules-of-the-table = Rules of this table
 options-changed =
     { $count ->

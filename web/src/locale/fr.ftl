@@ -114,6 +114,9 @@ sitter-link = Un ami, par lien
 sitter-open = Place libre
     .help = La première personne arrivée peut s’asseoir ici.
 sitter-bot = Bot : { $level }
+the-game = La partie
+rulings = Plus : les points de règle des connaisseurs
+    .rest = Autres points de règle
 rules-of-the-table = Règles de cette table
 options-changed =
     { $count ->

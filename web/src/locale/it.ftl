@@ -114,6 +114,9 @@ sitter-link = Un amico, con un link
 sitter-open = Posto libero
     .help = Può sedersi qui chi arriva per primo.
 sitter-bot = Bot: { $level }
+the-game = La partita
+rulings = Altro: interpretazioni per intenditori
+    .rest = Altre interpretazioni
 rules-of-the-table = Regole di questo tavolo
 options-changed =
     { $count ->

@@ -51,6 +51,21 @@ test('a game has a part of its own for some options; the list keeps the others',
   expect(create.mock.calls[0]?.[0].options).toEqual({ owl: 'in', strict: false });
 });
 
+test('the choices that matter come first; rulings are in groups behind them', () => {
+  render(SetUp, {
+    game: GAME,
+    say,
+    client: { chiefOptions: ['owl'], rulings: { shots: ['strict'], gone: ['lost'] } },
+  });
+  const [chief, rulings] = ['option-owl', 'option-strict'].map((name) =>
+    screen.getByLabelText(name),
+  );
+  expect(chief?.closest('details')).toBeNull();
+  expect(rulings?.closest('details')).not.toBeNull();
+  const titles = [...document.querySelectorAll('details h3')].map((one) => one.textContent);
+  expect(titles).toEqual(['rulings-shots', 'Other rulings']);
+});
+
 test('a game says in its own words why options do not go together', () => {
   const reason = { rule: 'D-101', values: {} };
   expect(inWords(new ProblemError('bad-options', 'too many', reason), say)).toBe('Too many owls.');

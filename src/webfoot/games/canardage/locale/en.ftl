@@ -100,6 +100,8 @@ colour-5 = yellow
 
 ## Options
 
+rulings-shots = Shots
+rulings-cards = Single cards
 option-deck = Action cards
     .help = Choose the deck of Action cards. ★ The counts of the 59-card deck are partly reconstructed.
 option-deck-fr59 = 59 cards: current French box ★

@@ -100,6 +100,8 @@ colour-5 = jaune
 
 ## Options
 
+rulings-shots = Les tirs
+rulings-cards = Quelques cartes
 option-deck = Cartes Action
     .help = Choisissez le paquet de cartes Action. ★ Les nombres du paquet de 59 sont en partie reconstitués.
 option-deck-fr59 = 59 cartes : boîte française actuelle ★

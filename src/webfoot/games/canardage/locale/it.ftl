@@ -100,6 +100,8 @@ colour-5 = giallo
 
 ## Options
 
+rulings-shots = Gli spari
+rulings-cards = Singole carte
 option-deck = Carte Azione
     .help = Scegli il mazzo delle carte Azione. ★ I numeri del mazzo da 59 sono in parte ricostruiti.
 option-deck-fr59 = 59 carte: scatola francese attuale ★

@@ -173,6 +173,10 @@ spacedealer-about = Build up your planet, dig for goods and fly them to the plan
 
 ## Options
 
+rulings-goods = Goods
+rulings-building = Building
+rulings-attacks = Attacks
+rulings-time = Time to think
 option-rules = Rules
     .help = Play the basic game, or add sabotage, missiles, trade in cards and neutral orders.
 option-rules-basic = Basic

@@ -173,6 +173,10 @@ spacedealer-about = Équipez votre planète, extrayez des marchandises et livrez
 
 ## Options
 
+rulings-goods = Les marchandises
+rulings-building = La construction
+rulings-attacks = Les attaques
+rulings-time = Le temps de réflexion
 option-rules = Règles
     .help = Jouez avec les règles de base, ou ajoutez le sabotage, les missiles, l’échange de cartes et les planètes neutres.
 option-rules-basic = Règles de base

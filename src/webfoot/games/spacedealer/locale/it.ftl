@@ -173,6 +173,10 @@ spacedealer-about = Attrezza il tuo pianeta, estrai merci e portale ai pianeti c
 
 ## Opzioni
 
+rulings-goods = Le merci
+rulings-building = La costruzione
+rulings-attacks = Gli attacchi
+rulings-time = Il tempo per pensare
 option-rules = Regole
     .help = Gioca con le regole base, oppure aggiungi sabotaggi, missili, scambio di carte e ordini neutrali.
 option-rules-basic = Regole base

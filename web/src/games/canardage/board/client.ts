@@ -5,5 +5,14 @@ import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
 
-const canardage: GameClient<CanardageView> = { Board, events, concerns };
+const canardage: GameClient<CanardageView> = {
+  Board,
+  chiefOptions: ['deck'],
+  rulings: {
+    shots: ['ducky_luke_on_water', 'shots_at_protected_ducks'],
+    cards: ['president_may_choose_self', 'literal_first_and_last', 'moby_ducky_on_anyone'],
+  },
+  events,
+  concerns,
+};
 export default canardage;

@@ -1,7 +1,7 @@
 /**
  * Reading cards: any card can be read in full wherever it lies.
  *
- * A mouse that rests on a card, or the keyboard's focus, lays the full card beside it; a long press or the key `i`
+ * A mouse that rests on a card, or the keyboard's focus, lays the full card beside it; a long press, or the key `i` or `?`,
  * opens it to stay. Piles are leafed through in the same place.
  */
 import type { Attachment } from 'svelte/attachments';
@@ -88,7 +88,7 @@ export class Reader {
         },
         keydown: (press) => {
           const { key, ctrlKey, metaKey, altKey } = press as KeyboardEvent;
-          if (key !== 'i' || ctrlKey || metaKey || altKey) return;
+          if (!['i', '?'].includes(key) || ctrlKey || metaKey || altKey) return;
           press.preventDefault();
           this.read(reading);
         },

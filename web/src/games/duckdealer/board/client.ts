@@ -10,6 +10,7 @@ import { recap } from './recap';
 const duckdealer: GameClient<DuckDealerView> = {
   Board,
   paced: true,
+  chiefOptions: ['auction', 'start_player'],
   events,
   place,
   concerns,

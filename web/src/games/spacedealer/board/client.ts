@@ -6,5 +6,17 @@ import Board from './Board.svelte';
 import { concerns } from './events';
 import { place } from './places';
 
-const spacedealer: GameClient<SpaceDealerView> = { Board, events, place, concerns };
+const spacedealer: GameClient<SpaceDealerView> = {
+  Board,
+  chiefOptions: ['rules', 'length', 'pace'],
+  rulings: {
+    goods: ['collecting', 'supply', 'production_for_visitors', 'transport_probe', 'dump_in_flight'],
+    building: ['covering_goods', 'discarding', 'discard_in_basic_game', 'technology_scale'],
+    attacks: ['attack_markers', 'sabotaged_flight', 'missile_on_busy_slot', 'attack_oneself'],
+    time: ['thinking'],
+  },
+  events,
+  place,
+  concerns,
+};
 export default spacedealer;
