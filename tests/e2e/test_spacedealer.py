@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
+from tests.e2e.measures import shifts, watch_shifts
 from tests.e2e.seat import Seat, picture
 from tests.e2e.spacers import (
     LONG,
@@ -217,6 +218,7 @@ def test_time_stands_still_and_goes_on_when_all_agree(two: tuple[Seat, Seat]) ->
     touch(anna, "technology")
     expect(timer(anna, "active")).to_have_count(1)
     ends = view(anna)["planets"][0]["timers"][0]["ends"]
+    watch_shifts(bea.page, "main .board")
     anna.page.get_by_role("button", name="Pause").click()
     bar, other = (person.page.locator("[data-id=pause]") for person in (anna, bea))
     expect(bar).to_contain_text("You asked for a pause. Still to agree: Bea.")
@@ -226,6 +228,7 @@ def test_time_stands_still_and_goes_on_when_all_agree(two: tuple[Seat, Seat]) ->
     for person in (anna, bea):
         person.sees("The game is paused.")
         everything_is_dark(person)
+    assert shifts(bea.page) == []
     stopped = clock(anna)["stopped"]
     assert stopped is not None
     assert stopped < ends

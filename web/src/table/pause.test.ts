@@ -30,7 +30,8 @@ const words = () => screen.getByRole('status').textContent;
 
 test('while time runs and nobody minds there is nothing to see', () => {
   show({});
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(words()).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('somebody asks for a pause, and one can agree', async () => {
