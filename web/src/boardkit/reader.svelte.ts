@@ -42,10 +42,13 @@ export class Reader {
     this.opened = id;
   }
 
+  /** Also called while the board is being redrawn: what had the focus loses it when it goes. */
   rest(): void {
     clearTimeout(this.#timer);
     this.#over = undefined;
-    this.glimpse = undefined;
+    queueMicrotask(() => {
+      this.glimpse = undefined;
+    });
   }
 
   /** `?` asks for what the mouse rests on, or what has the focus. Says whether it was that. */
