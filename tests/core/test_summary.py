@@ -81,6 +81,13 @@ def test_the_lead_is_taken_where_the_winner_stays_ahead() -> None:
     ]
 
 
+def test_the_lead_is_the_winners_even_if_another_gains_more() -> None:
+    led = told((None, [0, 0]), (1, [5, 1]), (1, [8, 9]), (1, [8, 9]), winners=[1], timed=True).highlights[-1]
+    assert (led.why, led.seat, led.change) == ("lead", 1, 8)
+    owner = told((None, [3, 0]), (1, [5, 4]), winners=[0], timed=True).highlights[0]
+    assert (owner.why, owner.seat, owner.change) == ("lead", 0, 2)
+
+
 def test_a_tie_has_no_lead_and_a_game_without_points_no_moments() -> None:
     tie = told((None, [0, 0]), (0, [3, 0]), (1, [3, 3]), winners=[0, 1])
     assert [one.why for one in tie.highlights] == ["swing", "end"]

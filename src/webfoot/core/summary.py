@@ -66,7 +66,7 @@ class Highlight(msgspec.Struct, frozen=True):
     """Its last step."""
     at: int
     seat: int
-    """The seat whose score changed most."""
+    """The seat whose score changed most; where the winner takes the lead by points of their own, the winner's."""
     change: int
 
 
@@ -159,7 +159,7 @@ def _highlights(turns: list[_Turn], winners: list[int]) -> list[Highlight]:
         if len(chosen) >= MOST_HIGHLIGHTS:
             break
         chosen.setdefault(turn, "swing")
-    return [_highlight(turns[turn], why) for turn, why in sorted(chosen.items())]
+    return [_highlight(turns[turn], why, winners) for turn, why in sorted(chosen.items())]
 
 
 def _lead(turns: list[_Turn], winners: list[int]) -> int | None:
@@ -176,6 +176,10 @@ def _lead(turns: list[_Turn], winners: list[int]) -> int | None:
     return found
 
 
-def _highlight(turn: _Turn, why: Literal["lead", "swing", "end"]) -> Highlight:
-    seat = max(range(len(turn.changes)), key=lambda one: abs(turn.changes[one]))
+def _highlight(turn: _Turn, why: Literal["lead", "swing", "end"], winners: list[int]) -> Highlight:
+    # The lead is the winner's, also where somebody else's score changes more in the same step.
+    if why == "lead" and turn.changes[winners[0]]:
+        seat = winners[0]
+    else:
+        seat = max(range(len(turn.changes)), key=lambda one: abs(turn.changes[one]))
     return Highlight(why, turn.first, turn.step, turn.at, seat, turn.changes[seat])
