@@ -1,0 +1,84 @@
+"""The page stays quick on a slow machine: no step of a game keeps it busy for long, but the first drawing."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import PATIENCE, House, Newcomer
+from tests.rulebook import TESTS
+from tests.server.shelf import shelve
+
+RECORDED = {
+    "canardage": "four-players",
+    "dale": "three-players",
+    "duckdealer": "four-players",
+    "spacedealer": "three-players-ten-minutes",
+}
+SLOWED: Final = 4
+BUSY: Final = 2
+LONGEST_MS: Final = 100 // SLOWED * BUSY
+"""A tenth of a second on a machine four times slower; on one that does much else, code takes up to twice its time."""
+WARM: Final = 4
+STEPS: Final = 16
+CATEGORIES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+
+
+def long_tasks(trace: bytes, address: str) -> list[str]:
+    """Tasks in which functions of the page took longer, and which they were.
+
+    What counts is the time that the thread itself has used: a busy machine that lets it wait changes nothing.
+    """
+    events: list[dict[str, Any]] = [
+        event for event in json.loads(trace)["traceEvents"] if event.get("ph") == "X" and "tdur" in event
+    ]
+    calls = [event for event in events if event["name"] == "FunctionCall" and address in _url(event)]
+    assert calls, "the trace shows no function of the page"
+    found = []
+    for task in events:
+        if task["name"] != "RunTask" or task["tdur"] <= LONGEST_MS * 1000:
+            continue
+        inside = [call for call in calls if _inside(call, task)]
+        spent = sum(call["tdur"] for call in inside if not any(_inside(call, one) for one in inside if one != call))
+        if spent > LONGEST_MS * 1000:
+            names = sorted({str(call["args"]["data"].get("functionName")) for call in inside})
+            found.append(f"{spent / 1000:.0f} ms in {', '.join(names[:6])}")
+    return found
+
+
+def _url(event: dict[str, Any]) -> str:
+    return str(event.get("args", {}).get("data", {}).get("url", ""))
+
+
+def _inside(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    begins, ends = float(one["ts"]), float(one["ts"] + one["dur"])
+    around = float(other["ts"]) <= begins and ends <= float(other["ts"] + other["dur"])
+    return around and bool(one["tid"] == other["tid"])
+
+
+def step_on(page: Page, steps: int) -> None:
+    """Go on step by step, each once the one before has been drawn."""
+    for _ in range(steps):
+        page.keyboard.press(".")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+@pytest.mark.parametrize("game", RECORDED)
+def test_no_step_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house: House, game: str) -> None:
+    anna = newcomer("Anna", calm=False)
+    house.stop()
+    table = shelve(TESTS / "records" / game / f"{RECORDED[game]}.jsonl", house.data)
+    house.start()
+    anna.introduce()
+    anna.go(f"/replay/{table}?at=40")
+    expect(anna.page.get_by_role("slider")).to_be_visible(timeout=4 * PATIENCE)
+    anna.page.locator("h1").first.click(force=True)
+    step_on(anna.page, WARM)
+    begun = anna.page.get_by_role("slider").input_value()
+    browser.start_tracing(page=anna.page, categories=CATEGORIES)
+    step_on(anna.page, STEPS)
+    expect(anna.page.get_by_role("slider")).not_to_have_value(begun)
+    assert long_tasks(browser.stop_tracing(), house.address) == []
