@@ -20,7 +20,7 @@ HELD = {
     "duckdealer": "[data-plan-foot]",
 }
 """Where on each board lies what its player plays from."""
-LEGIBLE: tuple[str, ...] = ("canardage", "dale", "spacedealer")
+LEGIBLE: tuple[str, ...] = ("canardage", "dale", "duckdealer", "spacedealer")
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
