@@ -628,7 +628,7 @@ standing-change =
        *[other] { $amount } Piles
     }
 source-stacks = Piles construites
-source-stacks-of-partner = Piles construites par le partenaire
+source-stacks-of-partner = Piles construites par le coéquipier
 source-bought = Cartes achetées
 source-techniques = Techniques jouées
 source-reactions = Réactions
