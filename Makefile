@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser positions coverage lowest lab bench docs wheel compiled lock format clean
+.PHONY: play test lint types imports unit web browser positions coverage lowest lab bench bench-guard docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -76,6 +76,10 @@ docs: .venv/dev .venv-docs/installed
 
 bench: .venv/dev
 	$(BIN)/python -m bench
+
+# Instructions of fixed workloads beside those in bench/guard/figures.json; needs Valgrind.
+bench-guard: .venv/dev
+	WEBFOOT_ENGINE=off $(BIN)/python -m bench.guard
 
 format: .venv/dev web/node_modules/.installed
 	$(BIN)/ruff format src tests bench scripts examples
