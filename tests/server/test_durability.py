@@ -117,6 +117,23 @@ def test_a_table_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path) -> 
         assert (first.seq, first.brief) == (second.seq, brief)
 
 
+def test_a_finished_table_leaves_memory_sooner_and_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path, idle=1e6, idle_over=0.0) as server:
+        first, second = two_players(server)
+        table = first.info["id"]
+        for page in (first, second):
+            page.do("watch-lobby")
+        server.in_house(House.sweep)
+        assert server.house.present_table(table) is not None, "its game goes on"
+        first.do("watch", table=table)
+        assert first.do("resign", table=table) is None
+        first.do("watch-lobby")
+        server.in_house(House.sweep)
+        assert server.house.present_table(table) is None
+        second.do("watch", table=table)
+        assert second.info["status"] == "over"
+
+
 def row_behind_the_back(folder: Path, table: str, seq: int, seat: int, move: str, key: str | None = None) -> None:
     """What another worker on the same database would write."""
     database = sqlite3.connect(folder / "webfoot.sqlite", isolation_level=None)

@@ -328,12 +328,13 @@ class House:
         self.lobby.tidy()
         # Tables at which nobody is any more leave the list as time passes.
         self.lobby.changed()
-        longest = time.monotonic() - self.settings.idle
+        now, settings = time.monotonic(), self.settings
         for table in list(self._tables.values()):
+            patience = settings.idle_over if table.details.status == "over" else settings.idle
             bots = table.bots_at_work is not None or table.live_bots
             waits = table.alarm is not None or table.recovery is not None
             busy = table.audience or table.lock.locked() or bots or waits
-            if not busy and table.touched <= longest:
+            if not busy and table.touched <= now - patience:
                 for timer in (table.patience, table.vigil):
                     if timer is not None:
                         timer.cancel()

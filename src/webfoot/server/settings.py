@@ -172,6 +172,8 @@ class Settings:
     """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0
     """Seconds after which a table that nobody watches is dropped from memory."""
+    idle_over: float = 30.0
+    """The same for a table whose game is over: hardly anybody comes back to it."""
     limits: Limits = Limits()
     retention: Retention = Retention()
 
