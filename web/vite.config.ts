@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['./src/testing/animations.ts'],
     include: ['src/**/*.test.ts'],
     css: true,
     // A busy machine is no fault of the page.
