@@ -743,7 +743,7 @@ offer-withdraw = Withdraw
 
 ## Reading a piece
 
-read-rule = Rule { $rule }
+rule-link = Rule { $rule }
 read-more = Rule { $rule } · “?” opens it
 read-demand = A demand on { $name }’s planet
 read-timer = { $name }: timer { $number }

@@ -741,7 +741,7 @@ offer-withdraw = Retirer l’offre
 
 ## Lire une pièce
 
-read-rule = Règle { $rule }
+rule-link = Règle { $rule }
 read-more = Règle { $rule } · « ? » l’ouvre
 read-demand = Une demande sur la planète { DE($name) }
 read-timer = { $name } : sablier { $number }

@@ -741,7 +741,7 @@ offer-withdraw = Ritira l’offerta
 
 ## Leggere un pezzo
 
-read-rule = Regola { $rule }
+rule-link = Regola { $rule }
 read-more = Regola { $rule } · “?” la apre
 read-demand = Una richiesta sul pianeta di { $name }
 read-timer = { $name }: clessidra { $number }
