@@ -18,7 +18,12 @@ const checking = process.argv.includes('--check');
 const SHORTENED = new Set(['NewTable', 'NewSeat', 'SetSeat', 'Choice']);
 
 const { schemas, facts, events } = JSON.parse(
-  execFileSync(python, ['-m', 'webfoot.server.schema'], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  execFileSync(python, ['-m', 'webfoot.server.schema'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    // Compiled structs do not tell the types of their fields.
+    env: { ...process.env, WEBFOOT_ENGINE: 'off' },
+  }),
 );
 const prettier = await resolveConfig(new URL('wire.ts', folder).pathname);
 let stale = 0;
