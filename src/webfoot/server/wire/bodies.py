@@ -1,0 +1,79 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from webfoot.core.errors import Refusal
+from webfoot.core.game import Language
+from webfoot.core.summary import Summary
+from webfoot.server.wire.tables import Step, TableInfo
+from webfoot.server.wire.terms import Level, Name, Plain
+
+
+class NewSeat(Plain, frozen=True):
+    kind: Literal["me", "open", "link", "bot"]
+    level: Level = "quick"
+
+
+class NewTable(Plain, frozen=True):
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | str] = msgspec.field(default_factory=dict)
+    listed: bool = False
+    start: bool = False
+    """Whether to start at once, if every seat is taken."""
+
+
+class NewMe(Plain, frozen=True):
+    name: Name
+    language: Language
+
+
+class TableCreated(Plain, frozen=True):
+    table: str
+
+
+Change = tuple[list[str | int], Any]
+"""Where in a briefing, from outside to inside, and its new value."""
+
+
+class Moment(Plain, frozen=True):
+    """One moment of a replay."""
+
+    step: Step
+    changes: list[Change]
+    """The differences from the briefing of the moment before. The first moment is one change, of everything."""
+
+
+class Replay(Plain, frozen=True):
+    table: TableInfo
+    seat: int | None
+    """The seat whose view this is; None for a spectator's."""
+    timed: bool
+    """Whether this is a real-time game. It is replayed by the clock, any other game by its moves."""
+    moments: list[Moment]
+
+
+class Outcome(Plain, frozen=True):
+    """How a finished game was won: the same for everybody."""
+
+    summary: Summary
+    timed: bool
+    """Whether this is a real-time game: its curve is drawn over time, that of any other game over its steps."""
+    resigned: list[int]
+    """The seats that were given up."""
+    stood_in: list[int]
+    """The seats that a bot has played to the end for a person."""
+
+
+class Problem(Plain, frozen=True):
+    """The body of every HTTP error."""
+
+    problem: str
+    """A message id of the client's locale files, after `problem-`."""
+    detail: str = ""
+    reason: Refusal | None = None
+    """Set if the game itself refuses: the message `refusal-<rule>` of its locale files."""

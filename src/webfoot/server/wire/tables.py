@@ -1,0 +1,155 @@
+"""What a page is shown: people, games, and tables with their log, clock and chat."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from webfoot.core.game import Language, OptionInfo
+from webfoot.server.wire.terms import Level, Plain
+
+
+class Me(Plain, frozen=True):
+    id: str
+    """A public id of this guest; not a secret."""
+    name: str
+    language: Language
+
+
+class Title(Plain, frozen=True):
+    """The title of a game as the home page shows it."""
+
+    name: str
+    pitch: str
+    """What it is about, in a sentence; empty if the game does not say."""
+
+
+class GameInfo(Plain, frozen=True):
+    key: str
+    titles: dict[Language, Title]
+    """In every language of the page; in English where the game lacks one."""
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    levels: list[Level]
+    windows: bool
+    """Whether players are ever asked at the same time whether they react."""
+    plans: bool
+    """Whether turns can be tried out before they are played."""
+
+
+class GameTexts(Plain, frozen=True):
+    """What a page needs to put a game into words if it was built without the game."""
+
+    language: Language
+    """English if the game lacks the language that was asked for."""
+    fluent: str
+    """The game's messages, in Fluent syntax; empty if it has none."""
+    events: dict[str, dict[str, Any]]
+    """For each kind of event, what its fields are: see `webfoot.core.fields`."""
+
+
+class SeatInfo(Plain, frozen=True):
+    """One chair of a table."""
+
+    kind: Literal["open", "link", "person", "bot"]
+    """open: anybody may sit; link: reserved for the holder of its secret link."""
+    name: str | None = None
+    level: Level | None = None
+    you: bool = False
+    online: bool = False
+    resigned: bool = False
+    """Resigned by a person; a bot plays on."""
+    absent: bool = False
+    """Away for so long that the host may let a bot play."""
+    stands_in: bool = False
+    """A bot plays for the person named here, who may take the seat back."""
+    yours: bool = False
+    """The bot plays for you."""
+    host: bool = False
+    """The person who sits here is the host."""
+
+
+Pace = Literal["calm", "brisk", "at-once"]
+USUAL_PACE: Final[Pace] = "brisk"
+Spectators = Literal["talk", "watch", "none"]
+"""What guests without a seat may do: watch and talk; only watch; or only watch until the game begins."""
+
+
+class TableInfo(Plain, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    """The options that players can choose."""
+    edition: bool
+    """Whether the server's administrator has supplied values of their own. The facts of this table are then at
+    /api/tables/<id>/facts."""
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    """Whether the lobby shows it."""
+    created: int
+    """Milliseconds since 1970."""
+    host: bool
+    """Whether you are the host: you opened this table, or took over from a host who was away for long."""
+    commitment: str
+    """The hash of the secret seed of all shuffles, shown before the first card is dealt."""
+    seed: str | None = None
+    """The seed itself, once the game is over."""
+    links: dict[int, str] = msgspec.field(default_factory=dict)
+    """For the host: the secret path of each seat that is reserved by a link."""
+    next: str | None = None
+    """The table of the rematch, if there is one."""
+    spectators: Spectators = "talk"
+    muted: list[str] = msgspec.field(default_factory=list)
+    """The guests who may not talk here. The host sees all of them, any other guest only themselves."""
+    acting: list[int] = msgspec.field(default_factory=list)
+    """In games in turns: the people whose move the table waits for, as far as the server has it at hand."""
+
+
+class ChatLine(Plain, frozen=True):
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    guest: str = ""
+    """The public number of the guest who said it."""
+
+
+class ReactionWindow(Plain, frozen=True):
+    """Players are asked at the same time whether they react. It is the same for everybody, so it does not reveal who
+    could."""
+
+    opened: int
+    closes: int
+    """When the window opened and when it closes, in milliseconds since 1970 by the server's clock."""
+
+
+class Clock(Plain, frozen=True):
+    """The clock of a real-time game. It is the same for everybody."""
+
+    origin: int
+    """When game time was 0, by the server's clock (milliseconds since 1970). Every pause shifts it."""
+    stopped: int | None
+    """The game time at which time is stopped; None while it runs."""
+    interrupted: bool
+    """Whether time stopped because the server was away, and not because a player wished it."""
+    wishes: list[int]
+    """Seats that want time to stop if it runs, or to go on if it is stopped."""
+    asked: list[int]
+    """Seats that have a say: all of them have to want time to stop, more than half of them that it goes on."""
+    until: int | None = None
+    """When a pause that players agreed on ends by itself, by the server's clock."""
+
+
+class Step(Plain, frozen=True):
+    """One row of the table's log as one seat may know it."""
+
+    seq: int
+    kind: Literal["start", "play", "tick", "undo", "resign", "pause", "resume"]
+    seat: int | None
+    at: int
+    """Milliseconds since the start of the game."""
+    events: list[Any]
+    """Events of the game, as this seat may know them."""
