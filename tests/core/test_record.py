@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import webfoot
-from webfoot.core.errors import BadRecord
+from webfoot.core.errors import BadPosition, BadRecord
+from webfoot.core.match import Match
 from webfoot.core.record import read_record
+from webfoot.core.story import checked
 
 CANARDAGE = webfoot.game("canardage")
 
@@ -53,3 +58,57 @@ def test_a_broken_record_names_the_line(line: int, text: bytes, complaint: str) 
 def test_an_empty_file_is_no_record() -> None:
     with pytest.raises(BadRecord, match="line 1"):
         read_record(b"", CANARDAGE.catalogue)
+
+
+# matches that begin in a position
+
+
+def a_position(steps: int = 5) -> bytes:
+    match = webfoot.start("canardage", seats=2, seed=5)
+    for _ in range(steps):
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    return match.state.dump()
+
+
+def from_a_position() -> Match[Any]:
+    match = Match(CANARDAGE, 2, seed=6, position=a_position())
+    while not match.over:
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    return match
+
+
+def test_a_record_without_a_position_says_nothing_of_one() -> None:
+    assert b"position" not in a_record()
+    assert a_record().splitlines()[0].endswith(b'"webfoot":1}')
+
+
+def test_a_match_begins_in_a_position_and_its_record_says_which() -> None:
+    match = from_a_position()
+    assert match.state_at(0).dump() == a_position()
+    saved = match.record().dump()
+    assert read_record(saved, CANARDAGE.catalogue).header.position == a_position().decode()
+    assert checked(saved).state.dump() == match.state.dump()
+    assert match.clone().record().dump() == saved
+
+
+@pytest.mark.parametrize(
+    "position",
+    [b"", b"{", b"[]", b"{}", b'{"seats":2}', a_position().replace(b'"seats":2', b'"seats":3'), a_position() + b" "],
+)
+def test_what_is_no_position_is_said_to_be_none(position: bytes) -> None:
+    with pytest.raises(BadPosition, match="no position of canardage for 2 players"):
+        Match(CANARDAGE, 2, seed=6, position=position)
+
+
+def test_a_record_from_no_position_names_its_line() -> None:
+    saved = from_a_position().record().dump()
+    with pytest.raises(BadRecord, match="line 1: this is no position of canardage"):
+        checked(saved.replace(rb"\"seats\":2", rb"\"seats\":4"))
+
+
+def test_a_position_that_fails_later_names_the_line_where_it_does() -> None:
+    text = a_position().replace(b'],"discard"', b',"x"],"discard"')
+    match = Match(CANARDAGE, 2, seed=6, position=text)
+    first = msgspec.json.encode({"seat": match.actors[0], "play": match.moves(match.actors[0])[0]})
+    with pytest.raises(BadRecord, match="line 2: the position of line 1 cannot be played on"):
+        checked(match.record().dump() + first + b"\n")

@@ -48,6 +48,10 @@ class BadData(WebfootError):
     """An owner's data file that cannot be used; the message names the line and what is wrong there."""
 
 
+class BadPosition(WebfootError):
+    """Bytes that are no position of this game for this many players."""
+
+
 class BadRecord(WebfootError):
     """A record that cannot be read or replayed; the message names the line."""
 

@@ -154,6 +154,32 @@ def replays_exactly(game: Game[Any], number: int) -> None:
     assert game.load(state.dump()).dump() == state.dump(), f"{_where(match)}: a dumped state loads differently"
 
 
+def goes_on_from_any_position(game: Game[Any], number: int) -> None:
+    """A match that begins in the middle of another looks the same to everybody, and keeps what the laws ask.
+
+    It conserves every piece, ends as any other, and its record replays to the same bytes.
+    """
+    first = random_match(game, number)
+    chance = QuickChance(number + 2)
+    steps = chance.below(ENOUGH)
+    for taken, _ in enumerate(random_steps(first, number)):
+        if taken >= steps:
+            break
+    if first.over:
+        first = random_match(game, number)
+    match = Match(first.game, first.seats, number + 1, first.options, first.state.dump())
+    for viewer in (None, *range(match.seats)):
+        same = sent_to(game, match.state, viewer) == sent_to(game, first.state, viewer)
+        assert same, f"{_where(match)}: begun from its dump, the position looks different to {_name(viewer)}"
+    census = dict(match.game.census(match.state))
+    for _ in random_steps(match, number):
+        assert dict(match.game.census(match.state)) == census, f"{_where(match)}: pieces appeared or vanished"
+    saved = match.record().dump()
+    again = replay(read_record(saved, match.game.catalogue), game)
+    assert again.record().dump() == saved, f"{_where(match)}: a match from a position replays otherwise"
+    assert again.state.dump() == match.state.dump(), f"{_where(match)}: the replay ends in another state"
+
+
 def secrets_stay_secret(game: Game[Any], number: int) -> None:
     """Non-interference: redraw what a seat may not know, and not one byte that it would be sent changes.
 
@@ -402,6 +428,7 @@ LAWS: tuple[Law, ...] = (
     listed_is_legal,
     copies_are_pure,
     replays_exactly,
+    goes_on_from_any_position,
     secrets_stay_secret,
     undo_is_exact,
     touches_tell_moves_apart,

@@ -13,7 +13,7 @@ from typing import Any, Generic
 import msgspec
 
 from webfoot.core.chance import SEED_BYTES, SeededChance, commitment, seed_from
-from webfoot.core.errors import IllegalMove, Refusal, UndoRefused
+from webfoot.core.errors import BadPosition, IllegalMove, Refusal, UndoRefused
 from webfoot.core.events import Event, Log
 from webfoot.core.game import Briefing, Game, Options, S, V
 from webfoot.core.moves import Move
@@ -23,7 +23,10 @@ SNAPSHOT_EVERY = 32
 
 
 class Match(Generic[S, V]):
-    """One game being played."""
+    """One game being played: from its set-up, or from a `position` that `State.dump` wrote.
+
+    Raises BadOptions for options that do not fit, and BadPosition for bytes that are no position of the game.
+    """
 
     def __init__(
         self,
@@ -31,6 +34,7 @@ class Match(Generic[S, V]):
         seats: int,
         seed: bytes | int | None = None,
         options: Mapping[str, object] | Options | None = None,
+        position: bytes | None = None,
     ) -> None:
         self.options: Options = game.parse_options(seats, options)
         self.game = game = game.edition(self.options)
@@ -38,7 +42,13 @@ class Match(Generic[S, V]):
         self.seed = _seed(seed)
         self.seats = seats
         self.entries: list[Entry] = []
-        self.state: S = game.setup(seats, self.options, SeededChance(self.seed, 0))
+        self.position = position
+        """Where the match began; None if it began with the set-up."""
+        self.state: S = (
+            game.setup(seats, self.options, SeededChance(self.seed, 0))
+            if position is None
+            else _loaded(game, seats, position)
+        )
         self.disclosed = False
         """Whether the last step used luck or showed a player something new."""
         self._horizons: list[int] = []
@@ -179,6 +189,7 @@ class Match(Generic[S, V]):
         """Return an independent copy of the match that goes on from here with the same luck."""
         copy: Match[S, V] = object.__new__(Match)
         copy.options, copy.game, copy.seed, copy.seats = self.options, self.game, self.seed, self.seats
+        copy.position = self.position
         copy.entries, copy.state, copy.disclosed = list(self.entries), self.state.clone(), self.disclosed
         # Snapshots are never played on, only copied.
         copy._horizons, copy._snapshots = list(self._horizons), dict(self._snapshots)
@@ -193,6 +204,7 @@ class Match(Generic[S, V]):
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
             seed=self.seed.hex(),
+            position=msgspec.UNSET if self.position is None else self.position.decode(),
         )
         return Record(header, list(self.entries), result)
 
@@ -249,9 +261,30 @@ def _seed(seed: bytes | int | None) -> bytes:
     return seed_from(seed) if isinstance(seed, int) else seed
 
 
+def _loaded(game: Game[S, V], seats: int, position: bytes) -> S:
+    """Load a position and look at it once, so that bytes which only resemble one are found here."""
+    try:
+        state = game.load(position)
+        same = state.dump() == position
+        if same and state.seats == seats:
+            game.briefs(state, range(seats))
+            return state
+        what = f"it is for {state.seats} players" if same else "it does not read back as it was written"
+    # A broken position fails wherever the game first meets what is wrong with it, and in many ways.
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+    raise BadPosition(f"this is no position of {game.key} for {seats} players: {what}")
+
+
+def begin(header: Header, game: Game[Any]) -> Match[Any]:
+    """Return the match of a record before its first entry. Raises BadOptions or BadPosition."""
+    position = None if header.position is msgspec.UNSET else header.position.encode()
+    return Match(game, header.seats, bytes.fromhex(header.seed), header.options, position)
+
+
 def replay(record: Record, game: Game[Any]) -> Match[Any]:
     """Play a record again and return its match. Raises IllegalMove if a move is not legal."""
-    match = Match(game, record.header.seats, bytes.fromhex(record.header.seed), record.header.options)
+    match = begin(record.header, game)
     for entry in record.entries:
         if entry.seat is None or entry.move is None:
             match.tick(entry.at)

@@ -34,6 +34,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seed: str
     webfoot: int = FORMAT
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    """Where the match began, as `State.dump` wrote it; left out if it began with the set-up."""
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

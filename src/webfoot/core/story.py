@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from webfoot.core.errors import BadRecord, IllegalMove
+from webfoot.core.errors import BadPosition, BadRecord, IllegalMove
 from webfoot.core.events import Event
-from webfoot.core.match import Match
+from webfoot.core.match import Match, begin
 from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
 from webfoot.core.wording import Wording
@@ -49,7 +49,10 @@ def opened(text: bytes) -> tuple[Match[Any], Record]:
             f"recorded under version {header.rules} of the rules of {game.key}; "
             f"the installed version is {game.version}"
         )
-    match = Match(game, header.seats, bytes.fromhex(header.seed), header.options)
+    try:
+        match = begin(header, game)
+    except BadPosition as error:
+        raise BadRecord(f"line 1: {error}") from None
     return match, read_record(text, match.game.catalogue)
 
 
@@ -60,10 +63,13 @@ def played(match: Match[Any], record: Record) -> Iterator[list[Event]]:
         if at < before:
             raise BadRecord(f"line {line}: time runs backwards, from {before} to {at}")
         before = at
-        if seat is None or move is None:
-            yield match.tick(at)
-            continue
         try:
-            yield match.play(seat, move, at)
+            events = match.tick(at) if seat is None or move is None else match.play(seat, move, at)
         except IllegalMove as error:
             raise BadRecord(f"line {line}: {error}") from None
+        except Exception as error:
+            if match.position is None:
+                raise
+            # A position that somebody made up can be wrong in ways that show only later.
+            raise BadRecord(f"line {line}: the position of line 1 cannot be played on: {error!r}") from None
+        yield events
