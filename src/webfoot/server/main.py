@@ -103,7 +103,7 @@ def configuration(app: Any, chosen: Settings, room: int | None = None) -> uvicor
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
-        # Messages are small, and compressing them would halve the throughput.
+        # The protocol compresses what is worth it by itself.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,

@@ -20,7 +20,9 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from webfoot.server.edge.deflate import SHORT, StepCompression, StepCompressionFactory
 from webfoot.server.edge.limits import Bucket
 from webfoot.server.servertime import elapsed
 
@@ -32,6 +34,7 @@ except ImportError:  # the compiled part of websockets is not there
 unmask: Callable[[bytes, bytes], bytes] = _apply_mask
 
 _WHOLE_TEXT = 0x81
+_WHOLE_COMPRESSED_TEXT = 0xC1
 _MASKED = 0x80
 _MASK_BYTES = 4
 _WAITING_AT_MOST = 16
@@ -60,8 +63,19 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     """Called when the connection is gone."""
     _take_at_once: Callable[[str, int], bool] | None = None
     """Is offered every text before it is put in the queue."""
+    _compression: StepCompression | None = None
+    """What was agreed with the page about compression; None: nothing."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn.available_extensions = [StepCompressionFactory()]
 
     # coming and going
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        agreed = self.conn.extensions
+        self._compression = agreed[0] if agreed and isinstance(agreed[0], StepCompression) else None
 
     def when_gone(self, tell: Callable[[], object]) -> None:
         """Tell when the connection is really gone."""
@@ -106,8 +120,11 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             self._write_out()
             await super().send(message)
 
-    def send_now(self, text: bytes) -> bool:
-        """Send a text without waiting. Return False if the page does not keep up or the connection is not open."""
+    def send_now(self, text: bytes, compress: bool = False) -> bool:
+        """Send a text without waiting, compressed if the page can undo it.
+
+        Return False if the page does not keep up or the connection is not open.
+        """
         ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
         if not ordinary or not self.writable.is_set():
             return False
@@ -116,7 +133,10 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         if self._frames is None:
             self._frames = []
             self.loop.call_soon(self._write_out)
-        self._frames.append(_head(len(text)))
+        kind = _WHOLE_TEXT
+        if compress and self._compression is not None and len(text) > SHORT:
+            kind, text = _WHOLE_COMPRESSED_TEXT, self._compression.compressed(text)
+        self._frames.append(_head(kind, len(text)))
         self._frames.append(text)
         self._gathered += len(text)
         return True
@@ -201,13 +221,12 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     def _take_text(self, stream: bytes, start: int, end: int) -> bool:
         """Pass a whole text to the application. Return False if the frame is anything else."""
         length = stream[start + 1] & 0x7F
-        plain = stream[start] == _WHOLE_TEXT and stream[start + 1] & _MASKED and length != 127
-        if not plain or not self._short_cuts or self.close_sent:
+        whole = stream[start] in (_WHOLE_TEXT, _WHOLE_COMPRESSED_TEXT) and stream[start + 1] & _MASKED
+        if not whole or length == 127 or not self._short_cuts or self.close_sent:
             return False
         body = start + (8 if length == 126 else 6)
-        try:
-            text = unmask(stream[body:end], stream[body - _MASK_BYTES : body]).decode()
-        except UnicodeDecodeError:
+        text = self._text(stream[start], unmask(stream[body:end], stream[body - _MASK_BYTES : body]))
+        if text is None:
             return False
         came = elapsed()
         # Texts are taken in their order: at once only if none is waiting.
@@ -220,10 +239,19 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    def _text(self, kind: int, body: bytes) -> str | None:
+        """Return the text of a frame; None if there is anything wrong with it."""
+        if kind == _WHOLE_COMPRESSED_TEXT:
+            return None if self._compression is None else self._compression.text(body, self.config.ws_max_size)
+        try:
+            return body.decode()
+        except UnicodeDecodeError:
+            return None
 
-def _head(length: int) -> bytes:
+
+def _head(kind: int, length: int) -> bytes:
     if length < 126:
-        return bytes((_WHOLE_TEXT, length))
+        return bytes((kind, length))
     if length < 1 << 16:
-        return bytes((_WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((kind, 126)) + length.to_bytes(2, "big")
+    return bytes((kind, 127)) + length.to_bytes(8, "big")

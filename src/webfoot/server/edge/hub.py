@@ -37,7 +37,7 @@ class Watched(Protocol):
 class Line(Protocol):
     """What carries the messages of a connection: the web server's protocol, see frames.py."""
 
-    def send_now(self, text: bytes) -> bool: ...
+    def send_now(self, text: bytes, compress: bool = False) -> bool: ...
 
     def on_text(self, take: Callable[[str, int], bool]) -> None:
         """Offer every text that comes to this function first, with the instant of the counter at which it came."""
@@ -162,12 +162,12 @@ class Connection:
     def post(self, message: msgspec.Struct) -> None:
         self.post_encoded(encode(message))
 
-    def post_encoded(self, text: bytes) -> None:
-        """Queue a message that is already encoded, perhaps for several pages."""
+    def post_encoded(self, text: bytes, compress: bool = False) -> None:
+        """Queue a message that is already encoded, perhaps for several pages; compress it if the page can undo it."""
         if self._closing is not None:
             return
         # Nothing is waiting or being sent, so this text can be sent at once.
-        if self._sleeper is not None and self._send_now is not None and self._send_now(text):
+        if self._sleeper is not None and self._send_now is not None and self._send_now(text, compress):
             return
         self._outbox.append(text)
         self._bytes += len(text)

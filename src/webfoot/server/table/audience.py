@@ -82,9 +82,9 @@ class Audience:
             connection.post_encoded(text)
 
     def tell_by_eyes(self, texts: dict[int | None, bytes]) -> None:
-        """Send every page the text for its view."""
+        """Send every page the text for its view. The game alone makes these texts, so they may be compressed."""
         for viewer, connection in self._all():
-            connection.post_encoded(texts[viewer])
+            connection.post_encoded(texts[viewer], compress=True)
 
     def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
         """Send everybody a message made for each guest, on all pages but one."""
