@@ -101,8 +101,9 @@ others used as well: a range where runs differed. A stranger waits at most 90 s 
 
 SOAK_NOTE = """
 People, bots, watchers, and pages that lose their connection and come back, at tables of all four games on one server.
-In the first half the server is killed again and again. In the second half it lives, processes of bots are killed, and
-its memory is read. Whoever comes back compares what was announced with what the server says now.
+At first the server is killed again and again. Then it lives, processes of bots are killed, and its memory is read. It
+grows until as many long games have been in memory together as there ever are, and should be flat from there on.
+Whoever comes back compares what was announced with what the server says now.
 """
 
 BEFORE = {
@@ -196,7 +197,7 @@ def abuse_part(abuse: Abuse) -> str:
 
 
 def soak_part(soaked: Soak) -> str:
-    rows = [[name, number(value)] for name, value in soaked.figures.items()]
+    rows = [[name, value if isinstance(value, str) else number(value)] for name, value in soaked.figures.items()]
     trouble = "; ".join(soaked.trouble) or "none"
     return _joined(
         ["## Everything at once", SOAK_NOTE, table(["", "in this run"], rows), f"Other trouble: {trouble}."]

@@ -1,7 +1,7 @@
-"""`python -m bench --only soak`: ten minutes of everything at once against one server.
+"""`python -m bench --only soak`: a quarter of an hour of everything at once against one server.
 
-In the first half the server is killed again and again, and started again on the same folder. In the second half it
-lives, only the processes of its bots are killed, and its memory is read every few seconds.
+In the first five minutes the server is killed again and again, and started again on the same folder. Then it lives,
+only the processes of its bots are killed, and its memory is read every few seconds.
 """
 
 from __future__ import annotations
@@ -25,9 +25,11 @@ import httpx
 
 from bench.soak.people import EXPECTED, Person, Tally
 
-MINUTES = 10.0
+MINUTES = 15.0
 EVERY = 20.0
 """Seconds between two kills."""
+OF_KILLS = 1 / 3
+"""The share of the time in which the server is killed."""
 TABLES: list[tuple[str, list[str], dict[str, str]]] = [
     *[("canardage", ["me", "open"], {})] * 4,
     *[("canardage", ["me", "bot:quick", "bot:quick", "bot:quick"], {})] * 2,
@@ -57,7 +59,7 @@ LIFTED = {
 
 @dataclass
 class Soak:
-    """What ten minutes showed."""
+    """What the soak showed."""
 
     figures: dict[str, Any]
     memory: list[float]
@@ -163,7 +165,7 @@ async def soak(minutes: float) -> Soak:
         playing = [asyncio.create_task(one.play()) for one in await _seat_people(server, tally)]
         begun = monotonic()
         try:
-            while monotonic() < begun + minutes * 30:
+            while monotonic() < begun + minutes * 60 * OF_KILLS:
                 await asyncio.sleep(luck.uniform(0.5, 1.5) * EVERY)
                 await server.kill()
                 kills += 1
@@ -194,6 +196,7 @@ async def soak(minutes: float) -> Soak:
         f"traceback in the log: {line}" for line in re.findall(r"(?m)^\w[\w.]*(?:Error|Exception).*$", said)[:5]
     ]
     quarter = max(1, len(memory) // 4)
+    quarters = [median(memory[start : start + quarter] or [0]) for start in range(0, 4 * quarter, quarter)]
     return Soak(
         {
             "minutes": minutes,
@@ -204,8 +207,7 @@ async def soak(minutes: float) -> Soak:
             "games finished": tally.finished,
             "announced steps checked after a new connection": tally.checked,
             "announced steps lost or changed": len(tally.lost),
-            "memory, second quarter of the last life, MB": median(memory[quarter : 2 * quarter] or [0]),
-            "memory, last quarter, MB": median(memory[-quarter:] or [0]),
+            "memory by quarters of the last life, MB": ", ".join(f"{one:.1f}" for one in quarters),
             "descriptors at the end": descriptors,
         },
         memory,
