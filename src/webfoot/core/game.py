@@ -312,6 +312,13 @@ class Game(ABC, Generic[S, V]):
         """Return the value of the option `data` for the text of an owner's file of that name. Raises BadData."""
         raise BadData(f"{name}: {self.key} takes no data file")
 
+    def arranged(self, seats: int, options: Any, words: Mapping[str, Any]) -> S:
+        """Return a whole position described in the game's own notation, for lessons (`notation.py`). Raises BadData.
+
+        Every piece of the box is in it, as after a set-up with these options. What is not described is as there.
+        """
+        raise BadData(f"{self.key} has no notation for positions")
+
     def data_file(self) -> str | None:
         """Return the data file that an owner starts from, or None if the game takes none."""
         return None

@@ -18,13 +18,13 @@ from typing import Any, Final
 import msgspec
 
 import webfoot
-from tests.games.canardage.picture import PLAYERS, SOMEBODY, letters, parse, picture_of, write
 from webfoot.core.chance import QuickChance, RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.canardage.components import DECK_COUNTS, DUCKS, HAND, KINDS
 from webfoot.games.canardage.moves import CATALOGUE, Canarchie, CardMove, Discard, KeepOrder
+from webfoot.games.canardage.notation import PLAYERS, SOMEBODY, letters, parse, picture_of, write
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules.knowledge import begin_traces
 from webfoot.games.canardage.rules.turn import CanardageState, set_up

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.canardage.language import line
-from tests.games.canardage.picture import picture_of, write
+from webfoot.core.errors import BadData
 from webfoot.games.canardage.moves import EnJoue, Pan
+from webfoot.games.canardage.notation import picture_of, write
 
 EVERYTHING = "a!/b!* c*# ~# d e/f! _* | a ~"
 
@@ -57,5 +58,5 @@ def test_an_impossible_expectation_is_an_error_and_not_a_pass() -> None:
         table.refuses(Pan(2), rule="C-054")
     with pytest.raises(AssertionError, match="refuses"):
         table.play(EnJoue(1))
-    with pytest.raises(AssertionError, match="is no card of a line"):
+    with pytest.raises(BadData, match="is no card of a line"):
         line("a b? c")

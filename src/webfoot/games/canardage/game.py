@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from typing import Any
 
 from webfoot.core.chance import Chance
 from webfoot.core.credit import Credit
@@ -17,6 +18,7 @@ from webfoot.games.canardage.credits import SOURCES, credits_of
 from webfoot.games.canardage.events import EVENTS
 from webfoot.games.canardage.features import blocks, features_of
 from webfoot.games.canardage.moves import CATALOGUE, MAX_SEATS
+from webfoot.games.canardage.notation import arranged
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.refusals import blocked_cards, why_not
 from webfoot.games.canardage.rules import turn
@@ -41,6 +43,9 @@ class Canardage(Game[CanardageState, CanardageView]):
 
     def load(self, dump: bytes) -> CanardageState:
         return turn.load(dump)
+
+    def arranged(self, seats: int, options: CanardageOptions, words: Mapping[str, Any]) -> CanardageState:
+        return arranged(seats, options, words)
 
     def view(self, state: CanardageState, seat: int | None) -> CanardageView:
         return view_of(state, seat)
