@@ -76,6 +76,8 @@ class House:
         limits = settings.limits
         self.namers = ByGuestAndAddress(limits.names, limits.names_of_an_address)
         """How often each guest and address chooses a name."""
+        self.learners = ByGuestAndAddress(limits.lessons, limits.lessons_of_an_address)
+        """How many steps of lessons each guest and address takes."""
         self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
         """How many tables each guest and address sets up."""
         self.running_bots = RunningBots(settings.limits, self.present_table)

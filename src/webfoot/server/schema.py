@@ -15,6 +15,7 @@ from webfoot.core import fields
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Briefing, Choice, OptionInfo
 from webfoot.core.registry import game, game_keys
+from webfoot.lessons.runner import Shown
 from webfoot.server import wire
 
 
@@ -38,6 +39,10 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.TableCreated,
         wire.Replay,
         wire.Outcome,
+        wire.LessonInfo,
+        wire.LessonSoFar,
+        wire.LessonTrial,
+        Shown,
         wire.Problem,
     ]
     game_types = [Refusal, OptionInfo, Choice, Briefing]

@@ -66,6 +66,10 @@ class Limits:
     """How often one guest may choose a name."""
     names_of_an_address: tuple[float, float] = (60, 0.2)
     """How often names may be chosen from one address."""
+    lessons: tuple[float, float] = (40, 5)
+    """Steps and plans of lessons of one guest: how many at once, then how many a second."""
+    lessons_of_an_address: tuple[float, float] = (200, 20)
+    """Steps and plans of lessons from one address: how many at once, then how many a second."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address, rematches included."""
     tables_of_a_guest: tuple[float, float] = (20, 0.1)

@@ -646,8 +646,17 @@ export interface AutoPassing {
   table: string;
   type: 'auto-passing';
 }
+/**
+ * One thing that happened, as the learner may know it.
+ */
+export interface Frame {
+  brief: Briefing;
+  events: unknown[];
+  seat: number | null;
+}
 export interface GameInfo {
   key: string;
+  lessons: number;
   levels: string[];
   max_seats: number;
   min_seats: number;
@@ -694,6 +703,38 @@ export interface Highlight {
   seat: number;
   step: number;
   why: 'end' | 'lead' | 'swing';
+}
+/**
+ * One lesson of a game. Its title is the message `lesson-<lesson>` of the game's lessons.
+ */
+export interface LessonInfo {
+  lesson: string;
+  minutes: number;
+  steps: number;
+  teaches: string[];
+}
+/**
+ * What a learner has done in a lesson.
+ */
+export interface LessonSoFar {
+  /**
+   * @maxItems 200
+   */
+  made: ({} | null)[];
+  to: number | null;
+}
+/**
+ * A plan to try in a lesson, after what was made there.
+ */
+export interface LessonTrial {
+  /**
+   * @maxItems 200
+   */
+  made: ({} | null)[];
+  /**
+   * @maxItems 200
+   */
+  moves: {}[];
 }
 /**
  * One moment of a replay.
@@ -770,6 +811,22 @@ export interface Replay {
   seat: number | null;
   table: TableInfo;
   timed: boolean;
+}
+/**
+ * What the learner is shown.
+ */
+export interface Shown {
+  at: number;
+  brief: Briefing;
+  frames: Frame[];
+  made: (Move | null)[];
+  of: number;
+  point: string[];
+  reading: boolean;
+  refusal: Refusal | null;
+  say: string;
+  status: 'done' | 'go-on' | 'showing' | 'stopped';
+  wait: number;
 }
 export interface TableCreated {
   table: string;

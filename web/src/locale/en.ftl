@@ -396,6 +396,7 @@ problem-bad-name = A name has 1 to 24 characters, with at least one letter or di
 problem-bad-options = These options don’t go together. Change one of them.
 problem-no-such-game = This game can’t be played here.
 problem-no-rulebook = This game has no rulebook. Ask the server’s administrator for one.
+problem-no-such-lesson = There is no such lesson.
 problem-no-such-table = This table doesn’t exist.
 problem-no-such-link = This link no longer leads to a seat. Ask for a new one.
 problem-no-such-seat = There is no such seat at this table.

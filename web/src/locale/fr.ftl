@@ -396,6 +396,7 @@ problem-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettr
 problem-bad-options = Ces options ne sont pas compatibles. Changez-en une.
 problem-no-such-game = On ne peut pas jouer à ce jeu ici.
 problem-no-rulebook = Ce jeu n’a pas de règles. Demandez-les à l’administrateur du serveur.
+problem-no-such-lesson = Cette leçon n’existe pas.
 problem-no-such-table = Cette table n’existe pas.
 problem-no-such-link = Ce lien ne mène plus à aucune place. Demandez-en un nouveau.
 problem-no-such-seat = Cette place n’existe pas à cette table.

@@ -396,6 +396,7 @@ problem-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una 
 problem-bad-options = Queste opzioni non sono compatibili. Cambiane una.
 problem-no-such-game = Qui non si può giocare a questo gioco.
 problem-no-rulebook = Questo gioco non ha un regolamento. Chiedilo all’amministratore del server.
+problem-no-such-lesson = Questa lezione non esiste.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-link = Questo link non porta più a nessun posto. Chiedine uno nuovo.
 problem-no-such-seat = A questo tavolo quel posto non c’è.

@@ -23,6 +23,7 @@ const game = (key: string, name: string, least: number, most: number): GameInfo 
   levels: ['quick'],
   windows: false,
   plans: false,
+  lessons: 0,
 });
 
 beforeAll(() => setLanguage('en'));

@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   levels: ['quick'],
   windows: false,
   plans: false,
+  lessons: 0,
 };
 const say = (id: string) => (id === 'refusal-D-101' ? 'Too many owls.' : id);
 

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   levels: ['random', 'quick', 'thinker'],
   windows: false,
   plans: false,
+  lessons: 0,
 };
 
 test('at first: me and three quick bots, ready to start', () => {

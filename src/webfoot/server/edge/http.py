@@ -18,7 +18,9 @@ from webfoot.core.game import LANGUAGES, Game, Language
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
+from webfoot.lessons.files import lessons
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
+from webfoot.server.edge.lessons import HANDLERS
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
 from webfoot.server.guests import BadName, preferred_language
@@ -126,6 +128,7 @@ def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
             list(levels),
             game.windows,
             game.plans,
+            len(lessons(key)),
         )
         for key in game_keys()
         for game in [game_of(key)]
@@ -304,5 +307,6 @@ api = Router(
         table_rules,
         download_record,
         rules,
+        *HANDLERS,
     ],
 )

@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from webfoot.server.wire.bodies import (
     Change,
+    LessonInfo,
+    LessonSoFar,
+    LessonTrial,
     Moment,
     NewMe,
     NewSeat,
@@ -124,6 +127,9 @@ __all__ = [
     "GameTime",
     "Key",
     "Leave",
+    "LessonInfo",
+    "LessonSoFar",
+    "LessonTrial",
     "Level",
     "Lobby",
     "LobbyChanged",

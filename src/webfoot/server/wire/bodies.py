@@ -10,7 +10,7 @@ from webfoot.core.errors import Refusal
 from webfoot.core.game import Language
 from webfoot.core.summary import Summary
 from webfoot.server.wire.tables import Step, TableInfo
-from webfoot.server.wire.terms import Level, Name, Plain
+from webfoot.server.wire.terms import MAX_PLAN, Level, Name, Plain
 
 
 class NewSeat(Plain, frozen=True):
@@ -67,6 +67,35 @@ class Outcome(Plain, frozen=True):
     """The seats that were given up."""
     stood_in: list[int]
     """The seats that a bot has played to the end for a person."""
+
+
+class LessonInfo(Plain, frozen=True):
+    """One lesson of a game. Its title is the message `lesson-<lesson>` of the game's lessons."""
+
+    lesson: str
+    minutes: int
+    steps: int
+    teaches: list[str]
+    """The rules that it shows."""
+
+
+Made = Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=MAX_PLAN)]
+"""Moves in order; null for going on where a step is only to be read."""
+
+
+class LessonSoFar(Plain, frozen=True):
+    """What a learner has done in a lesson."""
+
+    made: Made = msgspec.field(default_factory=list)
+    to: Annotated[int, msgspec.Meta(ge=0, le=200)] | None = None
+    """Go on or back to this step, by the lesson's own solutions."""
+
+
+class LessonTrial(Plain, frozen=True):
+    """A plan to try in a lesson, after what was made there."""
+
+    made: Made
+    moves: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_PLAN)]
 
 
 class Problem(Plain, frozen=True):

@@ -37,6 +37,8 @@ class GameInfo(Plain, frozen=True):
     """Whether players are ever asked at the same time whether they react."""
     plans: bool
     """Whether turns can be tried out before they are played."""
+    lessons: int
+    """How many lessons the game has."""
 
 
 class GameTexts(Plain, frozen=True):

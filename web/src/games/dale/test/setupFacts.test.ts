@@ -87,6 +87,7 @@ test('a set that is new to the server is shown when a table is set up, and can b
     levels: ['quick' as const],
     windows: true,
     plans: false,
+    lessons: 0,
   };
   render(TableSetUp, { props: { game, say, client } });
   await fireEvent.click(

@@ -1,0 +1,116 @@
+"""The HTTP routes of lessons: the list of a game, and where a learner stands. The server keeps nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, SkipValidation
+
+from webfoot.core.errors import NotAMove, UnknownGame
+from webfoot.core.moves import Catalogue, Move
+from webfoot.core.plans import NothingToRehearse, Rehearsal, rehearse
+from webfoot.core.registry import game as game_of
+from webfoot.lessons.files import LEARNER, Lesson, lessons
+from webfoot.lessons.runner import Shown, run, shown, solved
+from webfoot.server.edge.answers import Answer, Trouble, Visitor
+from webfoot.server.edge.limits import neighbourhood
+from webfoot.server.house import House
+from webfoot.server.wire import LessonInfo, LessonSoFar, LessonTrial
+
+TheHouse = NamedDependency[SkipValidation[House]]
+TheVisitor = NamedDependency[SkipValidation[Visitor]]
+LessonName = Annotated[str, PathParameter(max_length=40, description="The name of the lesson.")]
+
+
+@get("/lessons/{game:str}")
+async def list_lessons(visitor: TheVisitor, game: FromPath[str]) -> Answer[list[LessonInfo]]:
+    """List the lessons of a game, in their order; none if it has none."""
+    return visitor.answer(
+        [
+            LessonInfo(lesson.lesson, lesson.minutes, len(lesson.steps), lesson.teaches)
+            for lesson in _lessons(game).values()
+        ]
+    )
+
+
+@post("/lessons/{game:str}/{lesson:str}", status_code=200)
+async def take_lesson(
+    visitor: TheVisitor,
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lesson: LessonName,
+    data: JSONBody[LessonSoFar],
+) -> Answer[Shown]:
+    """Return where a learner stands who has done this, after the steps up to `to` if it is given."""
+    found = _lesson(game, lesson)
+    _take(house, visitor, request)
+    made = _made(game_of(game).edition_of(found.seats, found.options).catalogue, data.made)
+
+    def work() -> Shown:
+        return shown(game, found, made if data.to is None else solved(game, found, made, data.to))
+
+    return visitor.answer(await house.aside(work))
+
+
+@post("/lessons/{game:str}/{lesson:str}/rehearsal", status_code=200)
+async def try_in_lesson(
+    visitor: TheVisitor,
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lesson: LessonName,
+    data: JSONBody[LessonTrial],
+) -> Answer[Rehearsal]:
+    """Return what would come of a plan in a lesson. Nothing is played."""
+    found = _lesson(game, lesson)
+    _take(house, visitor, request)
+    catalogue = game_of(game).edition_of(found.seats, found.options).catalogue
+    made, moves = _made(catalogue, data.made), _moves(catalogue, data.moves)
+
+    def work() -> Rehearsal:
+        match = run(game, found, made)[0].match
+        return rehearse(match.game, match.state, LEARNER, moves)
+
+    try:
+        return visitor.answer(await house.aside(work))
+    except NothingToRehearse:
+        raise Trouble(409, "plan-not-now", "no plan can be tried in this position") from None
+
+
+def _lessons(game: str) -> dict[str, Lesson]:
+    try:
+        return lessons(game_of(game).key)
+    except UnknownGame as error:
+        raise Trouble(404, "no-such-game", str(error)) from None
+
+
+def _lesson(game: str, lesson: str) -> Lesson:
+    found = _lessons(game).get(lesson)
+    if found is None:
+        raise Trouble(404, "no-such-lesson", f"{game} has no lesson of this name")
+    return found
+
+
+def _take(house: House, visitor: Visitor, request: Request[Any, Any, Any]) -> None:
+    address = neighbourhood(request.client.host if request.client is not None else "")
+    if not house.learners.take(visitor.guest, address):
+        raise Trouble(429, "too-fast", "too many steps of lessons from here; wait a moment")
+
+
+def _made(catalogue: Catalogue, sent: Sequence[dict[str, Any] | None]) -> list[Move | None]:
+    return [None if one is None else _moves(catalogue, [one])[0] for one in sent]
+
+
+def _moves(catalogue: Catalogue, sent: Sequence[dict[str, Any]]) -> list[Move]:
+    try:
+        return [catalogue.decode(msgspec.json.encode(one)) for one in sent]
+    except NotAMove as error:
+        raise Trouble(400, "malformed", str(error)) from None
+
+
+HANDLERS = [list_lessons, take_lesson, try_in_lesson]
