@@ -8,8 +8,11 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic, sleep
 
+import httpx
 import numpy as np
 import pytest
 
@@ -63,3 +66,36 @@ def test_the_network_of_ppo_follows_its_gradient(monkeypatch: pytest.MonkeyPatch
         network.learn(x, mask, action, chances[np.arange(64), action], advantage, advantage, 0.01)
     _, chances, _ = network.forward(x, mask)
     assert chances[:, 1].mean() > 0.9
+
+
+def test_the_bot_of_a_server_plays_there(tmp_path: Path) -> None:
+    webfoot = [sys.executable, "-m", "webfoot.cli"]
+    made = subprocess.run(
+        [*webfoot, "bot-token", "duckling"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    environment = os.environ | {"WEBFOOT_TOKEN": made.stdout.strip(), "WEBFOOT_BOT_PACE_ALONE": "0"}
+    with ExitStack() as running:
+
+        def begin(*command: str) -> subprocess.Popen[str]:
+            started = running.enter_context(
+                subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True)
+            )
+            running.callback(started.kill)
+            return started
+
+        server = begin(*webfoot, "serve", "--port", "0")
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1].rstrip("/")
+        bot = begin(sys.executable, str(EXAMPLES / "server_bot.py"), address.replace("http", "ws"))
+        with httpx.Client(base_url=address) as guest:
+            guest.get("/api/me")
+            until = monotonic() + 60
+            while "duckling" not in guest.get("/api/games").json()[0]["levels"]:
+                assert monotonic() < until, "the bot did not come"
+                sleep(0.1)
+            seats = [{"kind": "bot", "level": level} for level in ("duckling", "quick")]
+            table = {"game": "canardage", "seats": seats, "start": True}
+            assert guest.post("/api/tables", json=table).status_code == 200
+        assert bot.stdout is not None
+        ended = json.loads(bot.stdout.readline())
+        assert (ended["type"], ended["faults"]) == ("end", 0)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from webfoot import __version__
-from webfoot.commands import arena, export, ladder
+from webfoot.commands import arena, bottoken, export, ladder
 from webfoot.commands.arguments import file, needs, positive
 from webfoot.compiled.loader import in_use
 from webfoot.core.errors import BadData, BadRecord, WebfootError
@@ -100,6 +100,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add(commands)
     ladder.add(commands)
     export.add(commands)
+    bottoken.add(commands)
 
     command = commands.add_parser(
         "compile",

@@ -1,5 +1,7 @@
 """The messages between Webfoot and a bot in another program, in any language: one JSON object on each line.
 
+Over a WebSocket to a server the same messages are one text each, and have the field `table`.
+
 Webfoot sends `start`, `ask`, `fault` and `end`; the bot answers with `ready` and `move`. docs/bots.md explains them,
 and `python -m webfoot.bots.protocol` writes their JSON schema.
 """
@@ -22,8 +24,11 @@ LONGEST_LINE: Final = 65_536
 """The most bytes that a line of a bot may have."""
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
     """One line. Its field `type` says which message it is."""
+
+    table: str | msgspec.UnsetType = msgspec.UNSET
+    """On a server: which seat at which table this is about; the answer repeats it. It is left out elsewhere."""
 
 
 class Start(Message, frozen=True):
@@ -117,12 +122,19 @@ def encode(message: ToBot) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def decode(line: bytes) -> FromBot:
-    """Read a line of a bot. Raises msgspec.DecodeError, which says what is wrong with it."""
+def decode(line: bytes | str) -> FromBot:
+    """Read a message of a bot. Raises msgspec.DecodeError, which says what is wrong with it."""
     return _decoder.decode(line)
 
 
-def question(game: Game[Any], seen: Perspective[Any], number: int, events: list[Event], milliseconds: int) -> Ask:
+def question(
+    game: Game[Any],
+    seen: Perspective[Any],
+    number: int,
+    events: list[Event],
+    milliseconds: int,
+    table: str | msgspec.UnsetType = msgspec.UNSET,
+) -> Ask:
     """Return what a bot is asked at this moment. It holds what the seat may know, and nothing else."""
     catalogue = game.catalogue
     return Ask(
@@ -133,6 +145,7 @@ def question(game: Game[Any], seen: Perspective[Any], number: int, events: list[
         now=seen.imagined.now,
         deadline=seen.imagined.deadline(),
         milliseconds=milliseconds,
+        table=table,
     )
 
 

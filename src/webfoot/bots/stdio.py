@@ -1,8 +1,7 @@
 """A bot in another program: `stdio:COMMAND`. It speaks the messages of protocol.py over its input and output.
 
-**The rule of faults.** An answer that comes too late, cannot be read or is not a legal move is a fault. A random
-legal move is played in its place. After MOST_FAULTS faults in a game, the rest of that game is played at random. The
-same happens at once if the program ends, writes too much or is not ready in time. A bad program costs only itself.
+faults.py says what a wrong answer costs. The rest of a game is played at random at once if the program ends, writes
+too much or is not ready in time. A bad program costs only itself.
 """
 
 from __future__ import annotations
@@ -13,25 +12,20 @@ from typing import Any, Final
 import msgspec
 
 from webfoot.bots import program
+from webfoot.bots.faults import Faults, Useless, judged, understood
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.program import LineTooLong, NoAnswer, Program, ProgramEnded
-from webfoot.bots.protocol import PROTOCOL, Choice, End, Fault, FromBot, Ready, Start, decode, encode, question
+from webfoot.bots.protocol import PROTOCOL, End, Fault, Ready, Start, encode, question
 from webfoot.core.chance import Chance
 from webfoot.core.events import Event
 from webfoot.core.game import Game
 
-MOST_FAULTS: Final = 3
-"""With this many faults a program has forfeited the rest of the game."""
 READY_SECONDS: Final = 30.0
 """How long a program may take from its start to its first word."""
 MILLISECONDS: Final = 10_000
 """How long a program may take for an answer, unless the command says otherwise."""
 MOST_STALE: Final = 100
 """How many late answers to earlier questions are skipped before they count as a flood."""
-
-
-class _Useless(Exception):
-    """An answer that cannot be used."""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -53,11 +47,22 @@ class StdioBot:
         self._program: Program | None = None
         self._events: list[Event] = []
         self._questions = 0
-        self.faults = 0
+        self._faults = Faults()
+
+    @property
+    def faults(self) -> int:
         """How many answers were too late or of no use."""
-        self.trouble = ""
+        return self._faults.count
+
+    @property
+    def trouble(self) -> str:
         """What was wrong the first time."""
-        self.forfeited = False
+        return self._faults.trouble
+
+    @property
+    def forfeited(self) -> bool:
+        """Whether the rest of the game is played at random."""
+        return self._faults.forfeited
 
     def hear(self, event: Event) -> None:
         """Keep an event for the next question."""
@@ -73,7 +78,7 @@ class StdioBot:
         self._questions += 1
         try:
             return self._answer(seen)
-        except (_Useless, NoAnswer) as error:
+        except (Useless, NoAnswer) as error:
             self._fault(str(error))
         except (ProgramEnded, LineTooLong) as error:
             self._fault(str(error), final=True)
@@ -108,16 +113,10 @@ class StdioBot:
         until = monotonic() + milliseconds / 1000
         running.send(encode(asked), milliseconds / 1000)
         for _ in range(MOST_STALE):
-            answer = _understood(_line(running, until, milliseconds))
-            if not isinstance(answer, Choice):
-                raise _Useless(f"{answer.__struct_config__.tag} is no answer to a question")
-            if answer.id < self._questions:
-                continue
-            if answer.id > self._questions:
-                raise _Useless(f"the question was number {self._questions}, not {answer.id}")
-            if answer.number not in seen.legal:
-                raise _Useless(f"the move {answer.number} is not legal")
-            return answer.number
+            answer = understood(_line(running, until, milliseconds))
+            number = judged(answer, self._questions, seen.legal)
+            if number is not None:
+                return number
         raise LineTooLong(f"more than {MOST_STALE} answers to earlier questions")
 
     def _begin(self, seen: Perspective[Any]) -> Program:
@@ -134,8 +133,8 @@ class StdioBot:
         )
         try:
             running.send(encode(start), READY_SECONDS)
-            answer = _understood(running.receive(READY_SECONDS))
-        except (NoAnswer, _Useless) as error:
+            answer = understood(running.receive(READY_SECONDS))
+        except (NoAnswer, Useless) as error:
             raise ProgramEnded(f"not ready: {error}") from None
         if not isinstance(answer, Ready):
             raise ProgramEnded(f"not ready: {answer.__struct_config__.tag} is no answer to start")
@@ -144,16 +143,13 @@ class StdioBot:
         return running
 
     def _fault(self, reason: str, final: bool = False) -> None:
-        self.faults += 1
-        self.trouble = self.trouble or reason
-        self.forfeited = final or self.faults >= MOST_FAULTS
-        left = 0 if self.forfeited else MOST_FAULTS - self.faults
+        left = self._faults.note(reason, final=final)
         if self._program is None:
             return
         try:
             self._program.send(encode(Fault(self._questions, reason, left)), 0.5)
         except (NoAnswer, ProgramEnded):
-            self.forfeited = True
+            self._faults.forfeited = True
         if self.forfeited:
             self.close()
 
@@ -166,10 +162,3 @@ def _line(running: Program, until: float, milliseconds: int) -> bytes:
         return running.receive(left)
     except NoAnswer:
         raise NoAnswer(f"no answer within {milliseconds} ms") from None
-
-
-def _understood(line: bytes) -> FromBot:
-    try:
-        return decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _Useless(f"a line cannot be read: {error}") from None

@@ -16,6 +16,7 @@ from webfoot.server import folder
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
+from webfoot.server.edge.botsocket import BotSocket
 from webfoot.server.edge.description import openapi_config
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.pages import client_folder, pages
@@ -44,6 +45,9 @@ class Webfoot(Litestar):
         if scope["type"] == "websocket" and scope["path"] == "/ws":
             # Directly to the socket: any layer in between would cost time with every message.
             await self.state["socket"](scope, receive, send)
+            return
+        if scope["type"] == "websocket" and scope["path"] == "/bot/socket":
+            await self.state["bot_socket"](scope, receive, send)
             return
         if scope["type"] != "http":
             await super().__call__(scope, receive, send)
@@ -86,7 +90,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(f"{wrong}\n", media_type="text/plain", status_code=503)
 
 
-@get("/ws", include_in_schema=False)
+@get(["/ws", "/bot/socket"], include_in_schema=False)
 async def not_a_socket() -> Response[bytes]:
     return http.problem(426, Problem("not-a-socket", "this address speaks WebSocket only"))
 
@@ -122,6 +126,7 @@ def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: 
             await house.open()
             app.state["house"] = house
             app.state["socket"] = Socket(house)
+            app.state["bot_socket"] = BotSocket(house)
             try:
                 yield
             finally:

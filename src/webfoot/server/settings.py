@@ -79,6 +79,14 @@ class Limits:
     count."""
     bot_tables_of_an_address: int = 24
     """Tables at which bots are at work at the same time, begun from one address."""
+    tables_of_a_bot: int = 20
+    """Seats that a bot with a token may play at the same time. At further tables random moves are played for it."""
+    bot_attempts: tuple[float, float] = (30, 1)
+    """Connections of bots from one address, with whatever token."""
+    bot_returns: tuple[float, float] = (10, 0.2)
+    """Connections with one token. It has one at a time: a new one takes the place of the old one."""
+    bot_messages: tuple[float, float] = (200, 50)
+    """Messages from one bot; beyond them its connection is closed."""
     replays: tuple[float, float] = (12, 0.2)
     """Replays that have to be worked out for one address; those that are kept cost no more than a request."""
     replays_waiting: int = 8
@@ -117,7 +125,7 @@ class Retention:
 
 
 MOST_OWN_BOTS: Final = 20
-_BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
+BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -234,7 +242,7 @@ def _check_own_bots(own_bots: Mapping[str, str]) -> None:
     if len(own_bots) > MOST_OWN_BOTS:
         raise ValueError(f"own_bots may name at most {MOST_OWN_BOTS} bots, not {len(own_bots)}")
     for name, spec in own_bots.items():
-        if not _BOT_NAME.fullmatch(name):
+        if not BOT_NAME.fullmatch(name):
             raise ValueError(f"own_bots: a name has 1 to 32 letters, digits and signs _.-, not {name!r}")
         if name in LEVELS:
             raise ValueError(f"own_bots: {name} is one of our levels; choose another name")

@@ -94,6 +94,8 @@ async def choose(table: Table, seat: int, level: str) -> int:
     if len(legal) == 1 and not may_wait and not intention.pending:
         return legal[0]
     imagined = state.imagine(seat, QuickChance(secrets.randbits(64)))
+    if level in table.services.remote:
+        return await table.services.remote.choose(table, seat, level, imagined)
     planned = intention.go_on(imagined, seat, legal)
     if planned is not None:
         return planned

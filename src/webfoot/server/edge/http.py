@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
@@ -113,10 +113,10 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
 @get("/games")
 async def games(visitor: TheVisitor, house: TheHouse) -> Answer[list[GameInfo]]:
     """List the games of this server, with their options and bots."""
-    return visitor.answer(_game_infos(tuple(house.settings.bot_levels)))
+    return visitor.answer(_game_infos(tuple(house.bot_levels())))
 
 
-@cache
+@lru_cache(maxsize=32)
 def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
     return [
         GameInfo(

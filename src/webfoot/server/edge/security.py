@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, TimestampSigner
@@ -84,12 +84,20 @@ def guest_cookie(header: str, at_most: int) -> str | None:
     return None
 
 
+class Handle(NamedTuple):
+    """What a bot is told of a seat at a table: a name and a number for its luck, which say nothing of either."""
+
+    name: str
+    seed: int
+
+
 class Keys:
-    """What is made from the server's secret key: signed cookies and the tokens of seat links."""
+    """What is made from the server's secret key: signed cookies, the tokens of seat links, handles of bots."""
 
     def __init__(self, settings: Settings) -> None:
         secret = settings.secret()
         self._signer = TimestampSigner(secret, salt="webfoot-guest", digest_method=hashlib.sha256)
+        self._bot_key = hashlib.sha256(b"webfoot-bot-1" + secret.encode()).digest()
         self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
 
     def sign(self, guest: str) -> str:
@@ -111,6 +119,11 @@ class Keys:
         """Return the secret token of a seat. It can be made again for the table's host and is stored nowhere."""
         digest = hmac.digest(self._link_key, f"{table}/{seat}/{nonce}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:18]).decode()
+
+    def bot_handle(self, table: str, seat: int, bot: str) -> Handle:
+        """Return what a bot is told of its seat. It stays the same, and says nothing of the table."""
+        digest = hmac.digest(self._bot_key, f"{table}/{seat}/{bot}".encode(), "sha256")
+        return Handle(base64.urlsafe_b64encode(digest[:12]).decode(), int.from_bytes(digest[12:16], "big"))
 
     def link_hash(self, table: str, seat: int, nonce: str) -> str:
         """Return the hash of the link to a seat, which is all that the database holds of it."""

@@ -55,6 +55,12 @@ class Storage(Protocol):
 
     async def save_guest(self, me: Me) -> None: ...
 
+    # bots
+
+    async def bot_tokens(self) -> dict[str, str]:
+        """Return the hash of each bot's token, by the bot's name."""
+        ...
+
     # tables
 
     async def create(self, details: Details) -> None: ...

@@ -81,7 +81,7 @@ async def set_seat(table: Table, guest: str, key: str, command: wire.SetSeat) ->
         raise Refuse("not-host")
     if table.details.status == "over":
         raise Refuse("game-over")
-    if command.kind == "bot" and command.level not in table.settings.bot_levels:
+    if command.kind == "bot" and command.level not in table.services.bot_levels():
         raise Refuse("unknown-bot")
     if table.details.status == "playing":
         await _give_to_bot(table, command, chair, key)
@@ -127,6 +127,7 @@ async def _back(table: Table, seat: int, key: str | None) -> None:
     await _replace(table, seat, Chair("person", chair.guest, chair.name, nonce=chair.nonce), key)
     # What the bot had in mind is not what this player has.
     table.intentions.pop(seat, None)
+    table.services.remote.leave(table, seat)
     if table.window is not None:
         table.window.thoughts.pop(seat, None)
     _tell(table, "took-back", chair)

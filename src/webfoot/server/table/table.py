@@ -34,6 +34,7 @@ from webfoot.server.table.windows import Window, opened
 
 if TYPE_CHECKING:
     from webfoot.server.bots.pool import Bots
+    from webfoot.server.bots.remote import RemoteBots, RemoteSeat
     from webfoot.server.guests import Guests
 
 
@@ -81,6 +82,10 @@ class Services:
     keys: Keys
     guests: Guests
     bots: Bots
+    remote: RemoteBots
+    """Bots that connect with a token."""
+    bot_levels: Callable[[], list[str]]
+    """The bots that hosts can seat now."""
     now: Callable[[], int]
     """Milliseconds since 1970, by the server's clock, which is never set."""
     wall: Callable[[], int]
@@ -132,6 +137,8 @@ class Table:
         self.thinking: list[int] = []
         self.intentions: dict[int, Intention] = {}
         """What the bots of seats mean to do next, where turns are planned."""
+        self.remote_seats: dict[int, RemoteSeat] = {}
+        """Seats that are played by bots with a token: see bots/remote.py."""
         self.bots_at_work: asyncio.Task[None] | None = None
         self.live_bots: dict[int, asyncio.Task[None]] = {}
         """In real-time games: every bot that is deciding."""

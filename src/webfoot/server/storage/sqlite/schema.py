@@ -64,6 +64,15 @@ chat = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
 )
 
+# Tokens with which bots connect.
+bot_tokens = sa.Table(
+    "bot_tokens",
+    metadata,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("hash", sa.String, nullable=False, unique=True),
+    sa.Column("made", sa.Integer, nullable=False),
+)
+
 # Keys of commands that changed a table without writing a move: sent again, they are not executed again.
 commands = sa.Table(
     "commands",

@@ -103,6 +103,12 @@ class SqliteStorage:
     async def save_guest(self, me: Me) -> None:
         await self._writer.write((_PUT_GUEST, (me.id, me.name, me.language)))
 
+    # bots
+
+    async def bot_tokens(self) -> dict[str, str]:
+        query = "SELECT name, hash FROM bot_tokens"
+        return await self._read(lambda database: dict(database.execute(query).fetchall()))
+
     # tables
 
     async def create(self, details: Details) -> None:

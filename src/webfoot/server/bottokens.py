@@ -1,0 +1,78 @@
+"""Tokens with which bots connect to the server: made, listed and revoked by the administrator.
+
+A token is shown once, when it is made. The database holds its hash alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from pathlib import Path
+from typing import Final
+
+from webfoot.bots.levels import LEVELS
+from webfoot.core.errors import WebfootError
+from webfoot.server import folder as folders
+from webfoot.server.environment import settings_with
+from webfoot.server.logs import TOKEN_PREFIX
+from webfoot.server.settings import BOT_NAME, Settings
+from webfoot.server.storage.sqlite import bottokens as kept
+
+MOST_TOKENS: Final = 100
+
+
+class BadToken(WebfootError):
+    """A token that cannot be made or revoked; the message says why."""
+
+
+def hash_of(token: str) -> str:
+    """Return the hash of a token, by which it is known."""
+    # It has 256 bits of luck, so nothing is gained by a hash that is slow.
+    return hashlib.sha256(b"webfoot-bot-token-1" + token.encode()).hexdigest()
+
+
+def give(name: str, folder: Path | None) -> str:
+    """Make a token for a bot of this name and return it. Raises BadToken."""
+    if not BOT_NAME.fullmatch(name):
+        raise BadToken(f"the name of a bot has 1 to 32 letters, digits and signs _.-, not {name!r:.60}")
+    settings = _settings(folder)
+    if name in LEVELS or name in settings.own_bots:
+        raise BadToken(f"{name} is a bot of the server itself; choose another name")
+    token = TOKEN_PREFIX + secrets.token_urlsafe(32)
+    _up_to_date(settings)
+    why = kept.add(settings.database_file, name, hash_of(token), time.time_ns() // 1_000_000, MOST_TOKENS)
+    if why == "taken":
+        raise BadToken(f"{name} has a token already; revoke it to make another")
+    if why == "full":
+        raise BadToken(f"there are {MOST_TOKENS} tokens already; revoke one of them first")
+    return token
+
+
+def given(folder: Path | None) -> list[tuple[str, int]]:
+    """Return the names of all tokens, and when each was made in milliseconds since 1970."""
+    settings = _settings(folder)
+    if not settings.database_file.exists():
+        return []
+    _up_to_date(settings)
+    return kept.all_of(settings.database_file)
+
+
+def revoke(name: str, folder: Path | None) -> None:
+    """Forget the token of this name. A server that runs ends its connection soon. Raises BadToken."""
+    if name not in dict(given(folder)):
+        raise BadToken(f"no token has the name {name!r:.60}")
+    kept.remove(_settings(folder).database_file, name)
+
+
+def _up_to_date(settings: Settings) -> None:
+    """Bring the database to its newest form. A server that runs has done so."""
+    try:
+        with folders.opened(settings):
+            pass
+    except folders.FolderInUse:
+        return
+
+
+def _settings(folder: Path | None) -> Settings:
+    return settings_with({} if folder is None else {"folder": folder})
