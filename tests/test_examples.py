@@ -87,7 +87,7 @@ def test_the_bot_of_a_server_plays_there(tmp_path: Path) -> None:
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1].rstrip("/")
         bot = begin(sys.executable, str(EXAMPLES / "server_bot.py"), address.replace("http", "ws"))
-        with httpx.Client(base_url=address) as guest:
+        with httpx.Client(base_url=address, timeout=60) as guest:
             guest.get("/api/me")
             until = monotonic() + 60
             while "duckling" not in guest.get("/api/games").json()[0]["levels"]:
