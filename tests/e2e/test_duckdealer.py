@@ -151,8 +151,8 @@ def fly_to_a_mine(dealer: Dealer, good: str) -> None:
     mines = {planet["id"] for planet in dealer.view()["planets"] if planet["mine"] == good}
     if dealer.here() in mines:
         return
-    journeys = [journey for journey in dealer.view()["journeys"] if journey["to"] in mines]
-    dealer.fly(min(journeys, key=lambda journey: int(journey["energies"]))["to"])
+    careful = dealer.view()["journeys"][0]["energies"]
+    dealer.fly(min(mines & careful.keys(), key=careful.__getitem__))
 
 
 def test_a_plan_is_taken_back_step_by_step_before_anybody_sees_it(newcomer: Newcomer) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.games.duckdealer.counts import Handful
+from tests.games.duckdealer.walks import Journey, journeys_in
 from webfoot.core.events import Event
 from webfoot.core.moves import Move, kebab
 from webfoot.games.duckdealer.game import DuckDealer
 from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
-from webfoot.games.duckdealer.view import PHASES, DuckDealerView, Journey, Phase, view_of
+from webfoot.games.duckdealer.view import PHASES, DuckDealerView, Phase, view_of
 
 
 class Player:
@@ -257,7 +258,7 @@ class Sight:
         return view_of(self.state, seat, True)
 
     def journeys(self, to: str, seat: int = 0) -> list[Journey]:
-        return [journey for journey in self.view(seat).journeys if journey.to == to]
+        return [journey for journey in journeys_in(self.view(seat)) if journey.to == to]
 
     def told(self, event: str, **values: object) -> bool:
         """Whether the last thing done was told so: `t.told("flew", steps=7)`."""

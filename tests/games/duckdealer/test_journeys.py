@@ -9,12 +9,13 @@ import pytest
 
 from tests.games.duckdealer.language import Table, duck
 from tests.games.duckdealer.maps import ENERGY, random_game, random_position
+from tests.games.duckdealer.walks import Journey, journeys_in
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.rules.state import EXPLORE
 from webfoot.games.duckdealer.rules.travel import path, steps_from
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
-from webfoot.games.duckdealer.view import Journey, view_of
+from webfoot.games.duckdealer.view import view_of
 
 POSITIONS = range(40)
 
@@ -85,7 +86,7 @@ def test_journeys_take_as_few_energies_as_there_are(number: int) -> None:
     p = random_position(random_game(number), number)
     careful, bold = energies_needed(p, exploring=False), energies_needed(p, exploring=True)
     shown: dict[str, list[int]] = {}
-    for journey in view_of(p, 0, True).journeys:
+    for journey in journeys_in(view_of(p, 0, True)):
         shown.setdefault(journey.to, []).append(journey.energies)
     names = p.world.point_ids
     wanted = {}
@@ -105,7 +106,7 @@ def test_journeys_take_as_few_energies_as_there_are(number: int) -> None:
 def test_a_journey_played_as_it_is_shown_arrives_with_just_as_many_energies(number: int) -> None:
     game = random_game(number)
     p = random_position(game, number)
-    for journey in view_of(p, 0, True).journeys:
+    for journey in journeys_in(view_of(p, 0, True)):
         played = Table(game, p.clone())
         explored = follow(played, journey)
         assert explored == journey.explores

@@ -475,7 +475,7 @@ export interface DuckDealerView {
   forced: boolean;
   free_roads: number;
   gate_entrance: string | null;
-  journeys: Journey[];
+  journeys: Journeys[];
   jump_to: string | null;
   offer: OfferView | null;
   order: (number | null)[];
@@ -521,14 +521,18 @@ export interface TurnEnd {
   lost: Energy;
 }
 /**
- * A way to a point over one or several move energies.
+ * The quickest ways from where the ship is, to be walked back from any point, energy by energy.
  */
-export interface Journey {
-  energies: number;
-  explores: string | null;
-  path: string[];
-  steps: string[];
-  to: string;
+export interface Journeys {
+  before: {
+    [k: string]: string;
+  }[];
+  energies: {
+    [k: string]: number;
+  };
+  gates: {
+    [k: string]: string;
+  };
 }
 export interface OfferView {
   asks: {

@@ -10,13 +10,13 @@ from typing import Final, Literal
 import msgspec
 
 from webfoot.games.duckdealer.pieces import ANY, COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.rules import travel
 from webfoot.games.duckdealer.rules.offers import named
 from webfoot.games.duckdealer.rules.permits import exploring, gate_owner, legal_ends, offered_tiles
 from webfoot.games.duckdealer.rules.setup import bidders, tied
 from webfoot.games.duckdealer.rules.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
 from webfoot.games.duckdealer.rules.supply import lost_energy
 from webfoot.games.duckdealer.rules.tiles import uses_freely
-from webfoot.games.duckdealer.rules.travel import FAR, Journeys, journeys
 from webfoot.games.duckdealer.rules.world import NONE, RED, World
 
 Phase = Literal[
@@ -110,17 +110,15 @@ class OfferView(msgspec.Struct, frozen=True):
     proposed: bool
 
 
-class Journey(msgspec.Struct, frozen=True):
-    """A way to a point over one or several move energies."""
+class Journeys(msgspec.Struct, frozen=True):
+    """The quickest ways from where the ship is, to be walked back from any point, energy by energy."""
 
-    to: str
-    energies: int
-    steps: list[str]
-    """The moves to play: the point where each energy ends, or `jump` for a gate."""
-    path: list[str]
-    """Every point on the way, the start included."""
-    explores: str | None
-    """An unexplored planet on which the way has to stop. It ends there first; the rest is only a preview."""
+    energies: dict[str, int]
+    """How many energies each point takes that can be reached so."""
+    before: list[dict[str, str]]
+    """For each energy, the first one first: the point before each point on its ways; empty where it begins."""
+    gates: dict[str, str]
+    """Points to which the last energy is that of a gate: its entrance."""
 
 
 class ConsumerChoice(msgspec.Struct, frozen=True):
@@ -182,8 +180,9 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     bidding: list[int]
     """The seats that still have to bid."""
     tied: list[int]
-    journeys: list[Journey]
-    """In your own action turn: how to get everywhere. Written out for pages only (`Game.shown`)."""
+    journeys: list[Journeys]
+    """In your own action turn: how to get everywhere without exploring on the way; then, if there are any, the ways
+    that take fewer energies because they stop on an unexplored planet. For pages only (`Game.shown`)."""
 
 
 def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
@@ -286,35 +285,36 @@ def _ends(p: Position, seat: int) -> list[TurnEnd]:
     ]
 
 
-def journeys_of(p: Position, seat: int) -> list[Journey]:
+def journeys_of(p: Position, seat: int) -> list[Journeys]:
     """Return the ways to every point that the energy at hand reaches, or four energies would."""
     start = p.ships[seat]
     most = max(p.can_spend(seat, RED), 4)
-    careful = journeys(p, seat, start, exploring=False)
-    bold = journeys(p, seat, start, exploring=True)
-    found = []
-    for point in range(p.world.points):
-        if point == start:
-            continue
-        for way in (careful, bold):
-            if way.cost[point] == FAR or way.energies(point) > most:
-                continue
-            if way is bold and careful.cost[point] != FAR and bold.energies(point) >= careful.energies(point):
-                continue
-            found.append(_journey(p, way, point))
+    careful = travel.journeys(p, seat, start, exploring=False)
+    bold = travel.journeys(p, seat, start, exploring=True)
+    near = [point for point in range(p.world.points) if point != start and careful.energies(point) <= most]
+    nearer = [
+        point
+        for point in range(p.world.points)
+        if point != start and bold.energies(point) <= most and bold.energies(point) < careful.energies(point)
+    ]
+    found = [_tree(p, careful, near, most)]
+    if nearer:
+        found.append(_tree(p, bold, nearer, most))
     return found
 
 
-def _journey(p: Position, way: Journeys, point: int) -> Journey:
+def _tree(p: Position, found: travel.Journeys, points: list[int], most: int) -> Journeys:
     names = p.world.point_ids
-    steps: list[str] = []
-    explores = None
-    legs = way.legs(point)
-    for leg in legs:
-        stop = leg[-1]
-        steps.append("jump" if way.by_gate[stop] else names[stop])
-        if stop < p.world.planets and not p.explored[stop]:
-            explores = names[stop]
-            break
-    path = [names[legs[0][0]], *(names[at] for leg in legs for at in leg[1:])]
-    return Journey(names[point], len(legs), steps, path, explores)
+    before = []
+    for tree in found.trees(most):
+        ways: dict[str, str] = {}
+        for point, last in tree.items():
+            ways[names[point]] = "" if last == NONE else names[last]
+        before.append(ways)
+    energies: dict[str, int] = {}
+    for point in points:
+        energies[names[point]] = found.energies(point)
+    gates: dict[str, str] = {}
+    for point, entrance in found.gates():
+        gates[names[point]] = names[entrance]
+    return Journeys(energies, before, gates)

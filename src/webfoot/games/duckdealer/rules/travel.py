@@ -83,6 +83,14 @@ class Journeys:
     def energies(self, point: int) -> int:
         return self._energies[point]
 
+    def trees(self, most: int) -> list[dict[int, int]]:
+        """Return, for each of so many energies, the point before each point on its ways; NONE where it is begun."""
+        return self._before[1 : most + 1]
+
+    def gates(self) -> list[tuple[int, int]]:
+        """Return the points to which the last energy is that of a gate, each with its entrance."""
+        return [(point, self._entrance[point]) for point in range(len(self.cost)) if self.by_gate[point]]
+
     def walk(self, point: int) -> list[int]:
         """Return every point of the way, from the start on."""
         legs = self.legs(point)

@@ -8,7 +8,7 @@ import { untrack } from 'svelte';
 import type { DuckDealerView } from '../../../generated/duckdealer';
 import type { BoardProps, Brief, Choice, Move } from '../../contract';
 import { browserShelf, Plan } from './plan.svelte';
-import { movesOf, openWays, reachedPoints, type Reached } from './reach';
+import { journeysIn, movesOf, openWays, reachedPoints, type Reached } from './reach';
 
 type Props = BoardProps<DuckDealerView>;
 /** What a touch of the map is for. */
@@ -88,7 +88,10 @@ export class Helm {
   readonly yours: boolean = $derived(this.moves.length > 0 && !this.sending);
 
   readonly reached: ReadonlyMap<string, Reached> = $derived.by(() =>
-    reachedPoints(this.yours && this.view.phase === 'action' ? this.view.journeys : [], this.red),
+    reachedPoints(
+      this.yours && this.view.phase === 'action' ? journeysIn(this.view) : [],
+      this.red,
+    ),
   );
   readonly red: number = $derived.by(() => this.#atHand('red'));
   readonly mode: Mode = $derived.by(() => {

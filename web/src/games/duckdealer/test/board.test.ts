@@ -5,6 +5,7 @@ import printed from '../../../generated/facts/duckdealer.json';
 import { gameTexts, setLanguage, type Translate } from '../../../i18n';
 import type { Move, Rehearsal } from '../../contract';
 import Board from '../board/Board.svelte';
+import { journeysIn } from '../board/reach';
 import { answer, briefOf, fixture, POSITIONS, type Position } from './fixtures';
 
 // A whole star map takes its time in a browser that is only imitated.
@@ -82,7 +83,7 @@ describe('a turn begins', () => {
 describe('an action turn', () => {
   test('a planet in reach is one touch away', async () => {
     const { onrehearse } = show('action');
-    const [near] = briefOf('action').view.journeys.filter(
+    const [near] = journeysIn(briefOf('action').view).filter(
       ({ to, energies }) => energies === 1 && to === 'S1',
     );
     expect(point('S1')?.getAttribute('aria-label')).toContain('1 red energy away');

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Journey } from '../../../generated/duckdealer';
 import { briefOf } from './fixtures';
-import { energiesToStop, movesOf, openWays, reachedPoints, shadeOf } from '../board/reach';
+import {
+  energiesToStop,
+  journeysIn,
+  movesOf,
+  openWays,
+  reachedPoints,
+  shadeOf,
+  type Journey,
+} from '../board/reach';
 import { reachInk, REACH_INKS } from '../board/reachLooks';
 
 const way = (to: string, energies: number, more: Partial<Journey> = {}): Journey => ({
@@ -37,6 +44,49 @@ test('a journey is played stop by stop, gates by jumping', () => {
   expect(energiesToStop(way('H', 3, { steps: ['I1'], explores: 'I1' }))).toBe(1);
 });
 
+test('ways are walked back through energies, gates and what is unexplored', () => {
+  const planets = briefOf('action').view.planets.map((planet) => ({
+    ...planet,
+    explored: planet.id !== 'O2',
+  }));
+  const careful = {
+    energies: { C1: 1, I1: 1, H: 2, S3: 3, O2: 4 },
+    before: [
+      { S1: '', C1: 'S1', I1: 'C1' },
+      { I1: '', H: 'I1' },
+      {},
+      { S3: '', C2: 'S3', O2: 'C2' },
+    ],
+    gates: { S3: 'H' },
+  };
+  const bold = {
+    energies: { C3: 2 },
+    before: [
+      { S1: '', O2: 'S1' },
+      { O2: '', C3: 'O2' },
+    ],
+    gates: {},
+  };
+  const ways = journeysIn({ journeys: [careful, bold], planets });
+  const to = (point: string) => ways.filter((one) => one.to === point);
+  expect(to('I1')).toEqual([
+    { to: 'I1', energies: 1, steps: ['I1'], path: ['S1', 'C1', 'I1'], explores: null },
+  ]);
+  expect(to('S3')[0]?.steps).toEqual(['I1', 'H', 'jump']);
+  expect(to('O2')).toEqual([
+    {
+      to: 'O2',
+      energies: 4,
+      steps: ['I1', 'H', 'jump', 'O2'],
+      path: ['S1', 'C1', 'I1', 'H', 'S3', 'C2', 'O2'],
+      explores: 'O2',
+    },
+  ]);
+  expect(to('C3')).toEqual([
+    { to: 'C3', energies: 2, steps: ['O2'], path: ['S1', 'O2', 'C3'], explores: 'O2' },
+  ]);
+});
+
 test('near and far have colours of their own, very far has the last', () => {
   expect([1, 2, 3, 4, 5, 9].map(shadeOf)).toEqual([1, 2, 3, 4, 4, 4]);
   expect(new Set([1, 2, 3, 4].map(reachInk)).size).toBe(REACH_INKS.length);
@@ -44,7 +94,7 @@ test('near and far have colours of their own, very far has the last', () => {
 
 test('a whole position: nothing is farther than the energies at hand, or four', () => {
   const { view } = briefOf('action');
-  const reached = reachedPoints(view.journeys, 3);
+  const reached = reachedPoints(journeysIn(view), 3);
   expect(reached.size).toBeGreaterThan(80);
   expect([...reached.values()].every(({ energies }) => energies <= 4)).toBe(true);
 });
