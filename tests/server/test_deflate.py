@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 import zlib
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,7 +15,7 @@ import websockets
 
 from tests.server.test_frames import MAX, frame, serving_app
 from webfoot.server import wire
-from webfoot.server.edge.deflate import SHORT
+from webfoot.server.edge.deflate import SHORT, StepCompression
 from webfoot.server.edge.hub import Connection
 from webfoot.server.settings import Limits
 from webfoot.server.table.audience import Audience
@@ -68,6 +70,28 @@ async def shaken(port: int, offer: str) -> tuple[str, asyncio.StreamReader, asyn
 def squeezed(text: bytes) -> bytes:
     made = zlib.compressobj(9, zlib.DEFLATED, -15)
     return (made.compress(text) + made.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def test_a_connection_that_is_gone_keeps_no_compressor() -> None:
+    async def scenario(port: int) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}", compression="deflate") as client:
+            await client.send("go")
+            assert [await client.recv() for _ in STEPS] == STEPS
+            used = [one for one in compressions() if one._compressor is not None]
+            assert len(used) == 1
+            gone = asyncio.Event()
+            weakref.finalize(used.pop(), gone.set)
+            gc.disable()
+        try:
+            await asyncio.wait_for(gone.wait(), 10)
+        finally:
+            gc.enable()
+
+    run(scenario)
+
+
+def compressions() -> list[StepCompression]:
+    return [one for one in gc.get_objects() if type(one) is StepCompression]
 
 
 def test_only_what_changed_is_sent() -> None:

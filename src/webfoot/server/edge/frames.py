@@ -87,6 +87,8 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._frames, self._rest = None, b""
+        # Until the garbage is collected, a connection that is gone should not hold what it remembers of its texts.
+        self._compression, self.conn.extensions = None, []
         if self._farewell is not None:
             self._farewell.cancel()
         for tell in self._gone:
