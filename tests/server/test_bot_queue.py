@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.visitors import UNLIMITED, InstantBots, serving
 from webfoot.server.bots import queue
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 from webfoot.server.house import House
@@ -141,7 +142,7 @@ def test_a_question_that_is_given_up_leaves_its_place(monkeypatch: pytest.Monkey
 class Stuck(InstantBots):
     """Bots that think until the test is over."""
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         self.asked.append((question.game, question.seat, question.imagined, question.level))
         await asyncio.Event().wait()
         return None

@@ -149,7 +149,7 @@ def test_a_revoked_token_ends_its_connection_and_others_play_on(server: Server, 
         assert page.play() is None
     bot.hear("ask")
     bottokens.revoke("duck", data)
-    server.in_house(lambda house: house.look_at_tokens())
+    server.in_house(lambda house: house.remote.look())
     assert bot.closed_with() == 4401
     with FarBot(server, token) as again:
         assert again.closed_with() == 4401

@@ -141,7 +141,7 @@ def test_bots_play_the_edition_of_their_table(tmp_path: Path, data: Path) -> Non
 
     with serving(tmp_path, game_data=(data,)) as server:
 
-        async def think(question: Question, asker: Asker = NOBODY) -> list[int] | None:
+        async def think(question: Question, asker: Asker = NOBODY, memory: object = None) -> list[int] | None:
             asked.append(question)
             await asyncio.sleep(0)
             q = question

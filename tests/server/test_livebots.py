@@ -14,6 +14,7 @@ from tests.server.visitors import Page, Server, host_too, serving
 from tests.toys.glasses import RING, TURN, Glasses
 from webfoot.bots.realtime import JITTER
 from webfoot.core.game import WAIT
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.settings import Settings
@@ -30,7 +31,7 @@ class Hasty(Bots):
         self.at_once = 0
         self.asked: list[tuple[int, float]] = []
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         self.open[question.seat] += 1
         self.most_open = max(self.most_open, self.open[question.seat])
         self.at_once = max(self.at_once, self.open.total())
@@ -123,7 +124,7 @@ def test_while_time_stands_still_bots_do(tmp_path: Path) -> None:
 
 
 class Mute(Bots):
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         return None
 
 
@@ -143,7 +144,7 @@ class Tardy(Bots):
         super().__init__(1, 1.0)
         self.enough = asyncio.Event()
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         if Glasses().load(question.imagined).rung is not None:
             return [WAIT]
         await self.enough.wait()

@@ -12,6 +12,7 @@ from tests.server.visitors import InstantBots, Page, Server, new_key, serving, t
 from tests.toys.barrows import Barrows
 from webfoot.core.registry import game
 from webfoot.server import house, wire
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
@@ -154,7 +155,7 @@ def test_the_end_of_the_game_may_be_in_a_plan(server: Server) -> None:
 class Planners(InstantBots):
     """Bots that plan a turn, and count how often they are asked."""
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         self.asked.append((question.game, question.seat, question.imagined, question.level))
         return [0, 0, 1, 4]
 

@@ -22,6 +22,7 @@ from webfoot.core.game import Game
 from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
@@ -66,7 +67,7 @@ class InstantBots(Bots):
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 

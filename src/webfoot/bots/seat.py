@@ -8,21 +8,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from webfoot.bots.entrants import entrant
-from webfoot.bots.perspective import Perspective
+from webfoot.bots.perspective import Bot, Perspective
 from webfoot.bots.planning import PlanningBot
 from webfoot.core.chance import QuickChance
 from webfoot.core.registry import game
 
 
 def plan(
-    game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes, level: str, seed: int
+    game_key: str,
+    options: Mapping[str, object],
+    seats: int,
+    seat: int,
+    imagined: bytes,
+    level: str,
+    seed: int,
+    bot: Bot | None = None,
 ) -> list[int]:
     """Return what this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
-    `level` is any name that entrants.py knows. A move may be core.game.WAIT, but only if the game has a deadline.
+    `level` is any name that entrants.py knows; it makes a bot, unless there is one already. A move may be
+    core.game.WAIT, but only if the game has a deadline.
     """
     played = game(game_key).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)
-    bot = entrant(level, played)
+    if bot is None:
+        bot = entrant(level, played)
     chance = QuickChance(seed)
     return bot.plan(seen, chance) if isinstance(bot, PlanningBot) else [bot.choose(seen, chance)]

@@ -7,7 +7,6 @@ log of a table is its true state; memory only makes it quick to reach.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import logging
 import secrets
@@ -46,9 +45,6 @@ from webfoot.server.table.unwritten import Unwritten
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60.0
-TOKEN_SECONDS = 5.0
-"""How often the server looks which tokens were revoked, while it knows any."""
-CLOSE_REVOKED = 4401
 FORGET_EVERY = 60
 """Sweeps between two looks at what has been kept long enough."""
 
@@ -86,10 +82,8 @@ class House:
         self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
         """How many tables each guest and address sets up."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
-        self.remote = RemoteBots(settings, keys.bot_handle)
+        self.remote = RemoteBots(settings, storage, keys.bot_handle)
         """Bots that connect with a token."""
-        self.bot_attempts = Buckets(limits.bot_attempts)
-        self.bot_returns = Buckets(limits.bot_returns)
         self.crowd = Crowd(settings.limits)
         """The pages that are open."""
         self._services = Services(
@@ -142,12 +136,6 @@ class House:
     def bot_levels(self) -> list[str]:
         """Return the bots that hosts can seat now: our levels, the administrator's, and those that are connected."""
         return [*self.settings.bot_levels, *self.remote.present()]
-
-    async def look_at_tokens(self) -> None:
-        """See which bots have a token. The connection of one whose token was revoked is ended."""
-        for bot in self.remote.know(await self.storage.bot_tokens()):
-            if bot.line is not None:
-                bot.line.close(CLOSE_REVOKED, "this token was revoked")
 
     # finding tables
 
@@ -313,9 +301,9 @@ class House:
         for details in reversed(unfinished):
             await names.settle(self.guests, details.chairs)
             self.lobby.add(details)
-        await self.look_at_tokens()
+        await self.remote.look()
         self.spawn(self._keep_tidy())
-        self.spawn(self._keep_tokens())
+        self.spawn(self.remote.keep_looking())
         self.spawn(self._beat())
 
     async def _beat(self) -> None:
@@ -337,13 +325,6 @@ class House:
             # Not when it starts: by then a clock may not have been set yet.
             if sweeps % FORGET_EVERY == 0:
                 await self.forget()
-
-    async def _keep_tokens(self) -> None:
-        while True:
-            await asyncio.sleep(TOKEN_SECONDS)
-            if self.remote:
-                with contextlib.suppress(StorageTrouble):
-                    await self.look_at_tokens()
 
     async def forget(self) -> None:
         """Let go what has been kept long enough; what is in memory is in use."""
@@ -371,6 +352,7 @@ class House:
                     if timer is not None:
                         timer.cancel()
                 self.remote.leave(table)
+                self.bots.forget(table.id)
                 del self._tables[table.id]
 
     async def aside(self, work: Callable[[], T]) -> T:
@@ -397,6 +379,7 @@ def wake(table: Table) -> None:
     """Let the clock and the bots look at a table whose game has changed."""
     if table.play is not None and table.play.over:
         table.services.remote.over(table)
+        table.services.bots.forget(table.id)
     reactions.prepare(table)
     clock.set_alarm(table)
     if table.game.timed:

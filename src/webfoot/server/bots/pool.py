@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from webfoot.server.bots.homes import Home, Memory, Told
 from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 
 LENGTH = 4
@@ -34,6 +35,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     imagined: bytes
     level: str
+    told: Told | None = None
+    """Set for a bot that is kept between its decisions."""
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):
@@ -93,32 +96,87 @@ class Bots:
         self._all: set[_Worker] = set()
         self._fresh: set[_Worker] = set()
         """Those that were started since the last renewal."""
+        self._homes: list[Home[_Worker]] = [Home() for _ in range(processes)]
+        """Processes of their own for bots that are kept between their decisions."""
+        self._next_home = 0
 
-    async def plan(self, question: Question, asker: Asker = NOBODY) -> list[int] | None:
-        """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed."""
-        request = Request(question, secrets.randbits(63))
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
+        """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed.
+
+        With a memory the same bot is asked each time: see homes.py.
+        """
         async with self._queue.place(asker, quick=question.level in QUICK):
-            try:
-                worker = self._waiting() or await self._start()
-            except (OSError, TimeoutError, asyncio.IncompleteReadError):
-                logger.exception("no process for bots can be started")
+            if memory is not None:
+                return await self._plan_at_home(question, memory)
+            worker = self._waiting() or await self._started()
+            if worker is None:
                 return None
-            healthy = False
             try:
-                answer = await asyncio.wait_for(worker.ask(request), self._budget)
-                healthy = True
-            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
-                who = f"a {question.level} bot of {question.game}"
-                logger.warning("%s died or overran its %s s and was killed", who, self._budget)
-                return None
+                return await self._ask(worker, question)
             finally:
-                if healthy and worker in self._fresh:
+                if worker in self._fresh:
                     self._idle.append(worker)
-                else:
-                    self._all.discard(worker)
-                    self._fresh.discard(worker)
-                    await worker.kill()
-            return answer.numbers
+                elif worker in self._all:
+                    await self._end(worker)
+
+    async def _plan_at_home(self, question: Question, memory: Memory) -> list[int] | None:
+        home = self._home_of(memory.sitting)
+        async with home.lock:
+            worker = home.worker
+            if worker is None or worker not in self._fresh or not worker.alive:
+                if worker is not None:
+                    await self._end(worker)
+                worker = await self._started()
+                if worker is None:
+                    return None
+                home.move_to(worker)
+            told, row = home.tell(memory)
+            numbers = await self._ask(worker, msgspec.structs.replace(question, told=told))
+            if numbers is None:
+                home.drop(memory.sitting)
+            else:
+                home.keep(memory.sitting, row)
+            return numbers
+
+    def _home_of(self, sitting: str) -> Home[_Worker]:
+        for home in self._homes:
+            if sitting in home.kept:
+                return home
+        self._next_home = (self._next_home + 1) % len(self._homes)
+        return self._homes[self._next_home]
+
+    def forget(self, table: str) -> None:
+        """Let the bots go that were kept for a table: its game is over, or it has left memory."""
+        for home in self._homes:
+            for sitting in [one for one in home.kept if one.startswith(f"{table}/")]:
+                home.drop(sitting)
+
+    async def _ask(self, worker: _Worker, question: Question) -> list[int] | None:
+        """Ask a worker. One that dies or overruns its budget is killed, and so is one that nobody waits for."""
+        healthy = False
+        try:
+            answer = await asyncio.wait_for(worker.ask(Request(question, secrets.randbits(63))), self._budget)
+            healthy = True
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
+            who = f"a {question.level} bot of {question.game}"
+            logger.warning("%s died or overran its %s s and was killed", who, self._budget)
+            return None
+        finally:
+            if not healthy:
+                await self._end(worker)
+        return answer.numbers
+
+    async def _end(self, worker: _Worker) -> None:
+        self._all.discard(worker)
+        self._fresh.discard(worker)
+        await worker.kill()
+
+    async def _started(self) -> _Worker | None:
+        try:
+            return await self._start()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            logger.exception("no process for bots can be started")
+            return None
 
     def _waiting(self) -> _Worker | None:
         """An idle worker that lives. Others, which were killed from outside, are forgotten."""

@@ -9,6 +9,7 @@ time for one answer.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Mapping
 from time import monotonic
@@ -22,10 +23,14 @@ from webfoot.bots.protocol import PROTOCOL, End, Fault, FromBot, Ready, Start, q
 from webfoot.core.events import Event
 from webfoot.server.edge.security import Handle
 from webfoot.server.settings import Settings
+from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.table.table import Table
 
 RETURN_SECONDS: Final = 5.0
 """How long a bot is waited for that has lost its connection."""
+TOKEN_SECONDS: Final = 5.0
+"""How often the server looks which tokens were revoked."""
+CLOSE_NO_TOKEN: Final = 4401
 MOST_ROWS: Final = 1000
 """How many of the last rows of a log are told to a bot that has heard none of them."""
 
@@ -162,10 +167,8 @@ class RemoteSeat:
 
     def _events(self, seq: int) -> list[Event]:
         """Return what has happened up to a row since the last question, as the seat may know it."""
-        rows = self._table.history[max(self._heard, seq - MOST_ROWS) : seq]
-        self._heard = seq
-        seen = [event.seen_by(self._seat) for row in rows for event in row.events]
-        return [event for event in seen if event is not None]
+        events, self._heard = self._table.told(self._seat, max(self._heard, seq - MOST_ROWS), seq)
+        return events
 
     def _fault(self, number: int, reason: str, *, final: bool = False) -> None:
         left = self.faults.note(reason, final=final)
@@ -228,13 +231,11 @@ class RemoteBot:
 class RemoteBots:
     """All bots that have a token."""
 
-    def __init__(self, settings: Settings, handle: Callable[[str, int, str], Handle]) -> None:
+    def __init__(self, settings: Settings, storage: Storage, handle: Callable[[str, int, str], Handle]) -> None:
         self._settings = settings
+        self._storage = storage
         self._handle = handle
         self._bots: dict[str, RemoteBot] = {}
-
-    def __len__(self) -> int:
-        return len(self._bots)
 
     def __contains__(self, name: object) -> bool:
         return name in self._bots
@@ -248,7 +249,21 @@ class RemoteBots:
         most = self._settings.limits.tables_of_a_bot
         return sorted(bot.name for bot in self._bots.values() if bot.line is not None and len(bot.seats) < most)
 
-    def know(self, tokens: Mapping[str, str]) -> list[RemoteBot]:
+    async def keep_looking(self) -> None:
+        """Look again and again which tokens were revoked, while any are known."""
+        while True:
+            await asyncio.sleep(TOKEN_SECONDS)
+            if self._bots:
+                with contextlib.suppress(StorageTrouble):
+                    await self.look()
+
+    async def look(self) -> None:
+        """See which bots have a token. The connection of one whose token was revoked is ended."""
+        for bot in self._know(await self._storage.bot_tokens()):
+            if bot.line is not None:
+                bot.line.close(CLOSE_NO_TOKEN, "this token was revoked")
+
+    def _know(self, tokens: Mapping[str, str]) -> list[RemoteBot]:
         """Know these tokens, hashes by name, and no others. Return the bots that were forgotten."""
         gone = [bot for bot in self._bots.values() if tokens.get(bot.name) != bot.hashed]
         for bot in gone:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Final
 
 from webfoot.bots.planning import Intention
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 from webfoot.server import wire
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import Asker
 from webfoot.server.table import pace, steps
@@ -102,7 +104,11 @@ async def choose(table: Table, seat: int, level: str) -> int:
     seats, options = len(table.details.chairs), table.details.options
     question = Question(table.game.key, options, seats, seat, imagined.dump(), table.settings.bot_of(level))
     asker = Asker(table.audience.address, table.details.host, bool(table.audience))
-    numbers = await table.services.bots.plan(question, asker)
+    if level in table.settings.own_bots:
+        memory = Memory(f"{table.id}/{seat}", partial(table.told, seat))
+        numbers = await table.services.bots.plan(question, asker, memory)
+    else:
+        numbers = await table.services.bots.plan(question, asker)
     if numbers and numbers[0] == WAIT and may_wait:
         return WAIT
     if numbers and numbers[0] in legal:

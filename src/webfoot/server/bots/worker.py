@@ -6,10 +6,15 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
-from typing import BinaryIO
+from typing import Any, BinaryIO, Union
 
 import msgspec
 
+from webfoot.bots.entrants import entrant
+from webfoot.bots.perspective import Bot, Listener
+from webfoot.bots.seat import plan
+from webfoot.core.registry import game
+from webfoot.server.bots.homes import Told
 from webfoot.server.bots.pool import LENGTH, Answer, Question, Request, packed
 
 Think = Callable[[Question, int], list[int]]
@@ -32,6 +37,32 @@ def work(source: BinaryIO, sink: BinaryIO, think: Think) -> None:
         sink.flush()
 
 
+class Minds:
+    """The bots of this process that are kept between their decisions, by their sittings."""
+
+    def __init__(self) -> None:
+        self._bots: dict[str, Bot] = {}
+
+    def think(self, question: Question, seed: int) -> list[int]:
+        """Return what a bot plays: one that is kept, after it has heard what happened, or a new one."""
+        q = question
+        bot = None if q.told is None else self._kept(q, q.told)
+        return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot)
+
+    def _kept(self, question: Question, told: Told) -> Bot:
+        for sitting in told.forget:
+            self._bots.pop(sitting, None)
+        played = game(question.game).edition_of(question.seats, question.options)
+        if told.fresh:
+            self._bots[told.sitting] = entrant(question.level, played)
+        bot = self._bots[told.sitting]
+        if isinstance(bot, Listener):
+            kinds: Any = list[Union[played.event_types]]  # type: ignore[name-defined]  # noqa: UP007
+            for event in msgspec.msgpack.decode(told.events, type=kinds):
+                bot.hear(event)
+        return bot
+
+
 def run(think: Think) -> None:
     """Answer questions until the server closes the pipe or dies."""
     # The server's own process has priority.
@@ -45,6 +76,4 @@ def run(think: Think) -> None:
 
 
 if __name__ == "__main__":
-    from webfoot.bots.seat import plan
-
-    run(lambda q, seed: plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed))
+    run(Minds().think)

@@ -14,17 +14,16 @@ from litestar.types import Receive, Scope, Send
 
 from webfoot.bots.faults import Useless, understood
 from webfoot.server import wire
-from webfoot.server.bots.remote import RemoteBot
+from webfoot.server.bots.remote import CLOSE_NO_TOKEN, RemoteBot
 from webfoot.server.bottokens import hash_of
 from webfoot.server.edge import hub
 from webfoot.server.edge.hub import Connection
-from webfoot.server.edge.limits import Bucket, neighbourhood
+from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
 from webfoot.server.edge.security import origin_allowed
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
 
 CLOSE_UNREADABLE = 4400
-CLOSE_NO_TOKEN = 4401
 CLOSE_REPLACED = 4409
 CLOSE_LATER = 1013
 ACCEPT: Any = {"type": "websocket.accept", "subprotocol": None, "headers": []}
@@ -36,6 +35,8 @@ FAREWELL_SECONDS = 3.0
 class BotSocket:
     def __init__(self, house: House) -> None:
         self._house = house
+        self._attempts = Buckets(house.settings.limits.bot_attempts)
+        self._returns = Buckets(house.settings.limits.bot_returns)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -43,7 +44,7 @@ class BotSocket:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         address = neighbourhood(scope["client"][0] if scope["client"] else "")
         allowed = origin_allowed(headers.get(b"origin"), headers.get(b"host", ""), house.settings.origins)
-        if not allowed or not house.bot_attempts.take(address):
+        if not allowed or not self._attempts.take(address):
             # Before the handshake: the web server answers 403.
             await send({"type": "websocket.close", "code": 4403, "reason": "not now, or not from there"})
             return
@@ -78,7 +79,7 @@ class BotSocket:
         """Return why this bot cannot connect now, as a code and a reason; None if it can."""
         if bot is None:
             return CLOSE_NO_TOKEN, "no such token, or it was revoked"
-        if not self._house.bot_returns.take(bot.name):
+        if not self._returns.take(bot.name):
             return hub.CLOSE_FLOOD, "too many connections with this token; wait a moment"
         if self._house.crowd.full(_guest(bot), address):
             return hub.CLOSE_CROWDED, "too many connections"
@@ -89,7 +90,7 @@ class BotSocket:
         scheme, _, token = header.partition(" ")
         if scheme.lower() != "bearer" or not 0 < len(token) <= LONGEST_TOKEN:
             return None
-        await self._house.look_at_tokens()
+        await self._house.remote.look()
         return self._house.remote.of_token(hash_of(token))
 
     async def _serve(self, bot: RemoteBot, connection: Connection, receive: Receive) -> None:

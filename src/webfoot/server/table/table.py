@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from webfoot.bots.planning import Intention
+from webfoot.core.events import Event
 from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
@@ -245,6 +246,12 @@ class Table:
 
     def pace_of(self, guest: str) -> wire.Pace:
         return self.paces.get(guest, wire.USUAL_PACE)
+
+    def told(self, seat: int, after: int, seq: int | None = None) -> tuple[list[Event], int]:
+        """Return what happened after a row up to another, as a seat may know it, and the number of the last one."""
+        last = self.seq if seq is None else seq
+        seen = [event.seen_by(seat) for row in self.history[after:last] for event in row.events]
+        return [event for event in seen if event is not None], last
 
     # time
 
