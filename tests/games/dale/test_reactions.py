@@ -299,8 +299,8 @@ def test_in_your_own_cheer_you_react_to_every_other_shuffle() -> None:
         reacting=[0],
     )
     t.play("Cheer").choose("Junk", "Junk", "Junk")
-    t.react(0, "Balancing").choose("Sofa", "Magnet").let_pass()
-    t.react(0, "Balancing").choose("Glue", "Sofa").let_pass()
+    t.react(0, "Balancing").choose("Sofa", "Magnet")
+    t.react(0, "Balancing").choose("Glue", "Sofa")
     assert t.hand == "Balancing Glue Junk"
     assert t.may_act_again
 
@@ -559,6 +559,37 @@ def test_several_owls_in_a_hand_may_all_be_used_in_any_order() -> None:
     while t.asked == "react":
         assert t.choices(1) == ["pass"]  # one use each
         t.let_pass()
+    assert t.turn == 1
+
+
+def bought_from(hand: str, deck: str) -> Table:
+    t = dale(hand="Swank", market="Raffle", hands={1: hand}, decks={1: deck}, deck="9 Junk", reacting=[1])
+    return t.buy("Raffle", with_="Swank")
+
+
+@pytest.mark.rule("D-851", "D-858")
+def test_nobody_is_asked_again_who_holds_no_other_for_all_to_see() -> None:
+    t = bought_from("Binoculars Junk", "Glue Magnet").react(1, "Binoculars").choose("Junk")
+    assert t.asked == "action"
+    assert t.turn == 1
+
+
+@pytest.mark.rule("D-851", "D-858")
+def test_being_asked_again_does_not_tell_whether_there_is_another() -> None:
+    both = bought_from("2 Binoculars Junk", "Glue Magnet").react(1, "Binoculars").choose("Junk")
+    one = bought_from("Binoculars Magnet Junk", "Glue Binoculars").react(1, "Binoculars").choose("Junk")
+    assert both.deciders == one.deciders == [1]
+    assert both.asked == one.asked == "react"
+    for viewer in (None, 0):
+        assert sent(both, viewer) == sent(one, viewer)
+
+
+@pytest.mark.rule("D-851", "D-858")
+def test_whoever_draws_another_by_reacting_may_use_it() -> None:
+    t = bought_from("Binoculars", "Binoculars Glue").react(1, "Binoculars").choose("Binoculars")
+    assert t.asked == "react"
+    t.react(1, "Binoculars").choose("Glue")
+    assert t.hand_of(1) == "Binoculars"
     assert t.turn == 1
 
 

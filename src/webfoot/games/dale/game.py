@@ -33,7 +33,7 @@ from webfoot.games.dale.view import DaleView, view_of
 
 class Dale(Game[DaleState, DaleView]):
     key = "dale"
-    version = 2
+    version = 3
     package = __package__
     may_never_end = True
     windows = True

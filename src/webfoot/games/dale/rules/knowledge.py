@@ -18,6 +18,7 @@ knows that the card has been in that hand all the time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from webfoot.core.chance import Chance
@@ -200,11 +201,11 @@ def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) ->
                 beliefs[twin] = any_of_them
 
 
-def may_hold(p: Position, seat: int, kinds: frozenset[int]) -> bool:
-    """Whether, as far as everybody knows, this seat may hold one of these kinds."""
+def may_hold(p: Position, seat: int, kinds: frozenset[int], but: Sequence[int] = ()) -> bool:
+    """Whether, as far as everybody knows, this seat may hold one of these kinds other than these very cards."""
     hand = HAND[seat]
     for card, belief in enumerate(p.beliefs[p.seats]):
-        if belief & hand and p.kinds[card] in kinds:
+        if belief & hand and p.kinds[card] in kinds and card not in but:
             return True
     return False
 

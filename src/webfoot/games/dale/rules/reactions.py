@@ -6,6 +6,7 @@ alike. When all have answered, reactions are resolved one after the other, clock
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from webfoot.core.chance import Chance
@@ -19,6 +20,7 @@ from webfoot.games.dale.rules.state import NONE, Frame
 from webfoot.games.dale.rules.steps import PROGRAMS, Step, program
 from webfoot.games.dale.rules.table import Table
 
+REACTED = -4
 NOT_ASKED = -3
 UNDECIDED = -2
 DECLINED = -1
@@ -34,15 +36,15 @@ def reacting_kinds(sets: tuple[int, ...], trigger: int) -> frozenset[int]:
     return frozenset(reacting)
 
 
-def asked_by(t: Table, trigger: int, causer: int) -> list[int]:
-    """Return the seats that could react, as far as everybody knows."""
+def asked_by(t: Table, trigger: int, causer: int, used: Sequence[int] = ()) -> list[int]:
+    """Return the seats that could react, as far as everybody knows, with other cards than those used."""
     kinds = reacting_kinds(tuple(t.sets), trigger)
     if not kinds:
         return []
     seats = [causer] if trigger == ENTERED else t.others(causer)
     if all(KINDS[kind].needs_discard for kind in kinds if KINDS[kind].trigger == trigger):
         seats = [seat for seat in seats if t.discards[seat]]
-    return [seat for seat in seats if k.may_hold(t, seat, kinds)]
+    return [seat for seat in seats if k.may_hold(t, seat, kinds, used)]
 
 
 def reactors(t: Table, f: Frame, seat: int) -> list[int]:
@@ -90,6 +92,10 @@ class Window(Step):
         f.spots[seat] = DECLINED if number == n.PASS else t.hands[seat][number - n.REACT]
 
     def run(self, t: Table, f: Frame, chance: Chance, log: Log | None) -> bool:
+        if REACTED in f.spots:
+            seat = f.spots.index(REACTED)
+            f.spots[seat] = UNDECIDED if self._may_hold_more(t, f, seat) else NOT_ASKED
+            return False
         for seat in t.clockwise(t.turn):
             card = f.spots[seat]
             if card < 0:
@@ -107,8 +113,7 @@ class Window(Step):
                 log.append(e.Reacted(seat, KINDS[face].slug))
             t.show_in_hand(seat, card, face, log)
             k.note(t, card, k.REACTED)
-            if self._may_hold_more(t, f, seat):
-                f.spots[seat] = UNDECIDED
+            f.spots[seat] = REACTED
             reaction = Frame(REACTION, seat)
             reaction.card = card
             reaction.face = face
@@ -117,7 +122,14 @@ class Window(Step):
         return True
 
     def _may_hold_more(self, t: Table, f: Frame, seat: int) -> bool:
-        return seat in asked_by(t, f.number, seat if f.number == ENTERED else f.player) and len(t.hands[seat]) > 1
+        """Whether, as far as everybody knows, a seat that has reacted may hold another card that could (D-858).
+
+        Cards that everybody is sure to have reacted do not count. The reaction may have drawn others.
+        """
+        used = [card for card in f.cards if k.is_sure(t, None, card, k.REACTED)]
+        causer = seat if f.number == ENTERED else f.player
+        others = sum(1 for card in t.hands[seat] if card not in used)
+        return others > 0 and seat in asked_by(t, f.number, causer, used)
 
     def forget(self, t: Table, f: Frame, viewer: int | None) -> None:
         for seat in range(t.seats):
