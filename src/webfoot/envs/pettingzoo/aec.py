@@ -6,63 +6,32 @@ only when its seat may act. All agents end together, when the game is over or is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from webfoot.core.game import Game
-from webfoot.envs.rendering import RENDER_MODES, Seeds, cycles_of, features_space, render_mode_of, shown
-from webfoot.envs.table import Features, GameTable, IllegalAction
+from webfoot.envs.pettingzoo.agents import TableAgents
+from webfoot.envs.rendering import features_space
+from webfoot.envs.table import Features, IllegalAction
 
 
-class WebfootAEC(AECEnv[str, Features, int]):  # type: ignore[misc]  # PettingZoo tells no types
-    """One game whose agents act in turn: `seat_0`, `seat_1` and so on."""
+class WebfootAEC(TableAgents, AECEnv[str, Features, int]):  # type: ignore[misc]  # PettingZoo tells no types
+    """One game whose agents act in turn. A step is one decision."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        data: str | Path | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """Take what a table takes. `max_cycles` is the number of decisions after which the game is broken off.
-
-        Raises UnknownGame, BadOptions or BadData.
-        """
-        super().__init__()
-        self.render_mode = render_mode_of(render_mode)
-        self.table = GameTable(game, seats, options, data, keep_events=render_mode is not None)
-        self.max_cycles = cycles_of(self.table.game, max_cycles)
-        self.metadata: dict[str, Any] = {
-            "name": name,
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: features_space(self.table) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        """Take what TableAgents takes. Raises UnknownGame, BadOptions or BadData."""
+        super().__init__(*arguments, **settings)
+        self.metadata["is_parallelizable"] = False
         self._none = np.zeros(self.table.actions, dtype=np.int8)
-        self._seeds = Seeds()
         self._decisions = 0
-        self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the features."""
-        return self.observation_spaces[agent]
+    def _observations_of_one(self) -> spaces.Space[Any]:
+        return features_space(self.table)
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the actions: the number of a move, and in a game with a clock the last is to wait."""
-        return self.action_spaces[agent]
+    def _actions(self) -> int:
+        return self.table.actions
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. The options of the game belong to the constructor; what is given here is ignored."""
@@ -79,10 +48,6 @@ class WebfootAEC(AECEnv[str, Features, int]):  # type: ignore[misc]  # PettingZo
     def observe(self, agent: str) -> Features:
         """Return what this agent may know now, as numbers."""
         return self.table.observe(self._seat[agent])
-
-    def view(self, agent: str | None) -> Any:
-        """Return what this agent may know now as a struct; None is for a spectator's view."""
-        return self.table.view(None if agent is None else self._seat[agent])
 
     def step(self, action: int | None) -> None:
         """Make the move of the agent that is asked. Raises IllegalAction."""
@@ -113,10 +78,3 @@ class WebfootAEC(AECEnv[str, Features, int]):  # type: ignore[misc]  # PettingZo
         for agent in self.agents:
             mask = self.table.mask(seat) if going_on and self._seat[agent] == seat else self._none
             self.infos[agent] = {"action_mask": mask}
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Show the position as the render mode says."""
-        return shown(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Do nothing: there is no window to close."""

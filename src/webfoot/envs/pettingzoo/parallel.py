@@ -7,8 +7,6 @@ the others' answers. An illegal action counts as waiting, and `info["illegal"]` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,58 +14,32 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from webfoot.core.game import Game
-from webfoot.envs.rendering import RENDER_MODES, Seeds, cycles_of, features_space, render_mode_of, shown
-from webfoot.envs.table import GameTable
+from webfoot.envs.pettingzoo.agents import TableAgents
+from webfoot.envs.rendering import features_space
 
 Observation = dict[str, NDArray[Any]]
 
 
-class WebfootParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo tells no types
+class WebfootParallel(TableAgents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it tells no types
     """One game whose agents all act in every step."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        name: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        data: str | Path | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """Take what a table takes. `max_cycles` is the number of steps after which the game is broken off.
-
-        Raises UnknownGame, BadOptions or BadData.
-        """
-        self.render_mode = render_mode_of(render_mode)
-        self.table = GameTable(game, seats, options, data, keep_events=render_mode is not None)
-        self.max_cycles = cycles_of(self.table.game, max_cycles)
-        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.wait = self.table.moves
-        """The action of an agent that has nothing to do or nothing to say."""
-        actions = self.wait + 1
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {"observation": features_space(self.table), "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._seeds = Seeds()
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        """Take what TableAgents takes. Raises UnknownGame, BadOptions or BadData."""
+        super().__init__(*arguments, **settings)
         self._cycles = 0
         self._round: list[int] = []
-        self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the features and the mask."""
-        return self.observation_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The action of an agent that has nothing to do or nothing to say."""
+        return self.table.moves
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the actions: the number of a move; the last is to wait."""
-        return self.action_spaces[agent]
+    def _observations_of_one(self) -> spaces.Space[Any]:
+        mask = spaces.Box(0, 1, (self._actions(),), np.int8)
+        return spaces.Dict({"observation": features_space(self.table), "action_mask": mask})
+
+    def _actions(self) -> int:
+        return self.wait + 1
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -78,10 +50,6 @@ class WebfootParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.agents = self.possible_agents[:]
         self._round = self.table.next_round()
         return self._observations(), {agent: {} for agent in self.agents}
-
-    def view(self, agent: str | None) -> Any:
-        """Return what this agent may know now as a struct; None is for a spectator's view."""
-        return self.table.view(None if agent is None else self._seat[agent])
 
     def step(
         self, actions: dict[str, int]
@@ -126,10 +94,3 @@ class WebfootParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 mask[self.wait] = 1
             observations[agent] = {"observation": self.table.observe(seat), "action_mask": mask}
         return observations
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Show the position as the render mode says."""
-        return shown(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Do nothing: there is no window to close."""
