@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import json
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -107,6 +113,71 @@ def test_own_bots_are_opponents_and_hear_what_their_seat_may_know() -> None:
     random_game(env, 3)
     assert Listening.heard
     assert all(event.seen_by(1) == event for event in Listening.heard)
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> str:
+    """A program that plays, and writes down its process and what it is told at the start and at the end."""
+    plain = Path(__file__).parents[2] / "examples" / "plain_bot.py"
+    noting = plain.read_text(encoding="utf-8").replace(
+        "    message = json.loads(line)\n",
+        "    message = json.loads(line)\n"
+        "    if message['type'] in ('start', 'end'):\n"
+        f"        open({str(tmp_path / 'told')!r}, 'a').write(f'{{os.getpid()}} {{line}}')\n",
+    )
+    (tmp_path / "bot.py").write_text(f"import os\n{noting}", encoding="utf-8")
+    return f"stdio:{sys.executable} {tmp_path / 'bot.py'}"
+
+
+def told(folder: Path) -> list[tuple[int, Any]]:
+    lines = (folder / "told").read_text(encoding="utf-8").splitlines()
+    return [(int(number), json.loads(text)) for number, text in (line.split(" ", 1) for line in lines)]
+
+
+def ended(process: int) -> bool:
+    """Whether a process ends; it may take a moment until the system has noticed."""
+    for _ in range(600):
+        try:
+            if Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split()[2] == "Z":
+                return True
+        except FileNotFoundError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_programs_play_as_opponents_and_end_with_the_environment(tmp_path: Path, program: str) -> None:
+    env = make("canardage", opponents=program)
+    for seed in (1, 2):
+        random_game(env, seed)
+    while len(messages := told(tmp_path)) < 4:
+        time.sleep(0.05)
+    assert [message["type"] for _, message in messages] == ["start", "end"] * 2
+    assert messages[1][1]["winners"]
+    assert messages[0][1]["options"] == msgspec.to_builtins(env.table.options)
+    process = messages[0][0]
+    assert {one for one, _ in messages} == {process}, "it was kept for the second game"
+    env.close()
+    assert ended(process)
+    env.reset(seed=3)
+    while len(told(tmp_path)) == 4:
+        mask = env.action_masks()
+        env.step(np.int64(np.flatnonzero(mask)[0]))
+    second = told(tmp_path)[-1][0]
+    assert second != process
+    env.close()
+    assert ended(second), "in the middle of a game"
+
+
+def test_programs_end_with_an_environment_that_nobody_closes(tmp_path: Path, program: str) -> None:
+    env = make("canardage", opponents=program)
+    env.reset(seed=1)
+    while not (tmp_path / "told").exists():
+        env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
+    process = told(tmp_path)[0][0]
+    del env
+    gc.collect()
+    assert ended(process)
 
 
 @pytest.mark.parametrize("vector", [SyncVectorEnv, AsyncVectorEnv])

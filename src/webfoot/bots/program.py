@@ -85,6 +85,12 @@ class Program:
             _alive.discard(self)
             _run(self._end(seconds))
 
+    def abandon(self) -> None:
+        """End the program without waiting for it. This is safe where the garbage collector calls."""
+        if self in _alive:
+            _alive.discard(self)
+            asyncio.run_coroutine_threadsafe(self._end(0.2), _loop())
+
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
@@ -160,6 +166,12 @@ def give_back(program: Program) -> None:
         waiting.append(program)
     else:
         program.close()
+
+
+def close_idle(words: list[str]) -> None:
+    """End the processes of this command that wait for another game."""
+    for program in _idle.pop(tuple(words), []):
+        program.close(seconds=0.2)
 
 
 def close_all() -> None:

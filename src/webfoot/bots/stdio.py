@@ -105,6 +105,16 @@ class StdioBot:
         if used is not None:
             used.close(seconds=0.2)
 
+    def abandon(self) -> None:
+        """End the program without waiting for it, when nobody needs this seat any longer."""
+        used, self._program = self._program, None
+        if used is not None:
+            used.abandon()
+
+    def close_idle(self) -> None:
+        """End the processes of this program that were kept for another game."""
+        program.close_idle(self._words)
+
     def _answer(self, seen: Perspective[Any]) -> int:
         running = self._program or self._begin(seen)
         milliseconds = self._sitting.milliseconds

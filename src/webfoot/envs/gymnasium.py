@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import gymnasium
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -54,7 +55,9 @@ class WebfootEnv(gymnasium.Env[Features, np.int64]):
         self._mode = render_mode_of(render_mode)
         self.render_mode = render_mode
         self.table = GameTable(game, seats, options, data, keep_events=True)
-        self.opponents = Opponents(self.table.game, opponents, self.table.seats)
+        self.opponents = Opponents(
+            self.table.game, opponents, self.table.seats, msgspec.to_builtins(self.table.options)
+        )
         if seat is not None and not 0 <= seat < self.table.seats:
             raise BadOptions(f"a game of {self.table.seats} has the seats 0 to {self.table.seats - 1}, not {seat}")
         self._wanted = seat
@@ -103,6 +106,8 @@ class WebfootEnv(gymnasium.Env[Features, np.int64]):
         self._let_others_play()
         self._cycles += 1
         over = table.over
+        if over:
+            self.opponents.finish(table.state.scores(), table.state.winners())
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         reward = table.rewards()[self.seat] if over else 0.0
         return table.observe(self.seat), reward, over, late, self._info()
@@ -128,6 +133,10 @@ class WebfootEnv(gymnasium.Env[Features, np.int64]):
     def render(self) -> Any:
         """Show the position as the render mode says."""
         return shown(self.table, self._mode)
+
+    def close(self) -> None:
+        """End the programs among the opponents. The environment can be reset again."""
+        self.opponents.close()
 
 
 def register() -> None:
