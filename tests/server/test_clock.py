@@ -41,6 +41,7 @@ def test_what_is_due_happens_at_its_own_instant(server: Server, monkeypatch: pyt
     assert (step["seq"], step["seat"], step["at"]) == (3, None, 200 + BOILING)
     assert step["events"] == [{"event": "boiled", "at": 200 + BOILING}]
     assert alarm_of(server, first) is None
+    assert server.house.measures.lateness.total == (5000 - 200 - BOILING) / 1000
 
 
 def test_the_alarm_goes_off_by_itself_and_the_game_replays(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,11 +19,13 @@ from webfoot.server.edge.answers import Trouble
 from webfoot.server.edge.botsocket import BotSocket
 from webfoot.server.edge.description import openapi_config
 from webfoot.server.edge.limits import neighbourhood
+from webfoot.server.edge.metrics import metrics, registry_of
 from webfoot.server.edge.pages import client_folder, pages
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
 from webfoot.server.logs import without_tokens
+from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite.storage import SqliteStorage
@@ -120,11 +122,13 @@ def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: 
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         with nullcontext() if folder_is_open else folder.opened(settings):
             keys = Keys(settings)
-            storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash)
+            measures = Measures()
+            storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash, measures)
             pool = bots or Bots(settings.bot_processes, settings.bot_budget)
-            house = House(settings, keys, storage, pool, game_data)
+            house = House(settings, keys, storage, pool, game_data, measures)
             await house.open()
             app.state["house"] = house
+            app.state["metrics"] = registry_of(house)
             app.state["socket"] = Socket(house)
             app.state["bot_socket"] = BotSocket(house)
             try:
@@ -133,7 +137,7 @@ def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: 
                 await house.close()
 
     app = Webfoot(
-        route_handlers=[http.api, healthz, not_a_socket, pages],
+        route_handlers=[http.api, healthz, metrics, not_a_socket, pages],
         lifespan=[open_house],
         exception_handlers={
             Trouble: http.on_trouble,

@@ -11,6 +11,7 @@ import itertools
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -33,6 +34,7 @@ from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.health import Health
 from webfoot.server.lobby import SIZE, SPAN_MS, Lobby
+from webfoot.server.measures import Measures
 from webfoot.server.replays import Replays
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
@@ -59,8 +61,10 @@ class House:
         storage: Storage,
         bots: Bots,
         game_data: Mapping[str, str] | None = None,
+        measures: Measures | None = None,
     ) -> None:
         self.settings = settings
+        self.measures = measures or Measures()
         self.keys = keys
         self.storage = storage
         self.bots = bots
@@ -109,6 +113,7 @@ class House:
             live_moves=Buckets(settings.limits.live_moves),
             idle_moves=Buckets(settings.limits.idle_moves),
             undos=Buckets(settings.limits.undos),
+            measures=self.measures,
         )
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()
@@ -138,6 +143,10 @@ class House:
         return [*self.settings.bot_levels, *self.remote.present()]
 
     # finding tables
+
+    def tables_by_status(self) -> Counter[str]:
+        """How many tables are in memory, by status."""
+        return Counter(table.details.status for table in self._tables.values())
 
     def present_table(self, table: str) -> Table | None:
         return self._tables.get(table)

@@ -186,6 +186,9 @@ class Settings:
     """Seconds after which a table that nobody watches is dropped from memory."""
     idle_over: float = 30.0
     """The same for a table whose game is over: hardly anybody comes back to it."""
+    metrics_token: str = ""
+    """The token that must be brought for /metrics (Authorization: Bearer). If empty, only programs on the same
+    machine may ask."""
     limits: Limits = Limits()
     retention: Retention = Retention()
 

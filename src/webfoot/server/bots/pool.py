@@ -18,6 +18,7 @@ import msgspec
 
 from webfoot.server.bots.homes import Home, Memory, Told
 from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
+from webfoot.server.measures import Spread
 
 LENGTH = 4
 QUICK = frozenset({"random", "quick"})
@@ -99,6 +100,16 @@ class Bots:
         self._homes: list[Home[_Worker]] = [Home() for _ in range(processes)]
         """Processes of their own for bots that are kept between their decisions."""
         self._next_home = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> Spread:
+        """How long answers took."""
+        return self._queue.thinking
 
     async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         """Return the number of a move, perhaps with those that follow it; None if the bot failed or was killed.

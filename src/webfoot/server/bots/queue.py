@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+from webfoot.server.measures import Spread
+
 REMEMBERED: Final = 1000
 
 
@@ -67,6 +69,12 @@ class FairQueue:
         self._addresses = _Shares()
         self._hosts = _Shares()
         self._asked = 0
+        self.thinking = Spread()
+        """Seconds that each had its process."""
+
+    def __len__(self) -> int:
+        """How many wait for a process."""
+        return len(self._waiting)
 
     @asynccontextmanager
     async def place(self, asker: Asker, *, quick: bool) -> AsyncIterator[None]:
@@ -87,8 +95,10 @@ class FairQueue:
         try:
             yield
         finally:
-            self._addresses.charge(asker.address, monotonic() - begun)
-            self._hosts.charge(asker.host, monotonic() - begun)
+            had = monotonic() - begun
+            self.thinking.note(had)
+            self._addresses.charge(asker.address, had)
+            self._hosts.charge(asker.host, had)
             self._give_back(for_quick)
 
     def _give_back(self, for_quick: bool) -> None:

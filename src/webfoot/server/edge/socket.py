@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -190,7 +191,8 @@ class _Listener:
             await self._execute(command, came)
 
     async def _execute(self, command: wire.AnyCommand, came: int) -> None:
-        connection = self._connection
+        connection, measures = self._connection, self._house.measures
+        begun = perf_counter()
         allowed = self._house.rates.take(connection, COST.get(type(command), 1))
         try:
             self._count(allowed)
@@ -198,6 +200,7 @@ class _Listener:
                 raise Refuse("too-fast")
             await self._obey(command, came)
         except Refuse as no:
+            measures.refusals[no.refusal.rule] += 1
             connection.post(wire.Refused(command.key, no.refusal))
         except StorageTrouble as trouble:
             logger.error(
@@ -209,6 +212,7 @@ class _Listener:
             connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))
         else:
             connection.post(wire.Accepted(command.key))
+        measures.commands.note(perf_counter() - begun)
 
     async def _obey(self, command: wire.AnyCommand, came: int) -> None:
         house, connection = self._house, self._connection

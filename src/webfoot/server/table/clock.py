@@ -60,6 +60,10 @@ async def catch_up(table: Table, until: int | None) -> None:
         deadline = play.match.state.deadline()
         if deadline is None or deadline > (table.game_time() - _grace(table) if until is None else until):
             return
+        if until is None:
+            # Before a command nobody is late: it is made in its own order.
+            late = table.game_time() - _grace(table) - deadline
+            table.services.measures.lateness.note(late / 1000)
         await steps.tick(table, max(deadline, table.history[-1].at))
 
 

@@ -101,6 +101,7 @@ async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) ->
     *before, last = steps
     for step in before:
         table.history.append(step.happened)
+        table.services.measures.steps[table.game.key, step.happened.kind] += 1
         table.audience.tell_by_eyes(step.texts)
     # Whether players are asked to react is known only after the last step.
     _follow(table, last.happened)
@@ -168,6 +169,7 @@ def _follow(table: Table, happened: Happened) -> None:
     play = table.play
     assert play is not None
     table.history.append(happened)
+    table.services.measures.steps[table.game.key, happened.kind] += 1
     # Which seats have resigned, and whether the game is over.
     for seat in play.resigned:
         table.details.chairs[seat].resigned = True

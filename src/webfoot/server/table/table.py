@@ -20,6 +20,7 @@ from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
 from webfoot.server.edge.limits import Buckets, Chatter
 from webfoot.server.edge.security import Keys
+from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Row, Storage
 from webfoot.server.table import names, pace
@@ -113,6 +114,7 @@ class Services:
     idle_moves: Buckets
     undos: Buckets
     """What each seat of each table may do: see `Limits`."""
+    measures: Measures
 
 
 class Table:

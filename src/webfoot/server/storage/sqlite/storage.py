@@ -16,6 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
+from webfoot.server.measures import Measures
 from webfoot.server.settings import Retention
 from webfoot.server.storage.protocol import BadRow, Row, StorageTrouble
 from webfoot.server.storage.sqlite import retaining
@@ -61,9 +62,9 @@ _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 class SqliteStorage:
     """`Storage` in one file."""
 
-    def __init__(self, file: Path, durability: str, link_hash: LinkHash) -> None:
+    def __init__(self, file: Path, durability: str, link_hash: LinkHash, measures: Measures | None = None) -> None:
         self._link_hash = link_hash
-        self._writer = Writer(file, durability.upper())
+        self._writer = Writer(file, durability.upper(), measures)
         self._thread = ThreadPoolExecutor(1, "reader")
         # Opened here, used by this one thread only.
         self._database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)

@@ -19,10 +19,12 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from webfoot.server.measures import Measures
 from webfoot.server.storage.protocol import LostRace, StorageTrouble
 
 BUSY_SECONDS = 5
@@ -47,7 +49,8 @@ class _Waiting(NamedTuple):
 
 
 class Writer:
-    def __init__(self, file: Path, synchronous: str) -> None:
+    def __init__(self, file: Path, synchronous: str, measures: Measures | None = None) -> None:
+        self._measures = measures or Measures()
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "writer")
         self._gathered: list[_Waiting] = []
@@ -84,8 +87,15 @@ class Writer:
 
     def _hand_over(self) -> None:
         batch, self._gathered = self._gathered, []
+        begun = perf_counter()
+
+        def settle(done: Future[dict[int, Exception]]) -> None:
+            self._measures.batches.note(len(batch))
+            self._measures.commits.note(perf_counter() - begun)
+            self._settle(batch, done)
+
         self._thread.submit(self._commit, batch).add_done_callback(
-            lambda done: self._loop.call_soon_threadsafe(self._settle, batch, done)
+            lambda done: self._loop.call_soon_threadsafe(settle, done)
         )
 
     def _settle(self, batch: list[_Waiting], done: Future[dict[int, Exception]]) -> None:

@@ -1,0 +1,90 @@
+"""`/metrics`: what the server counts about itself, for Prometheus.
+
+It says nothing about people or games that are going on, only numbers. All the same it is no page for everybody: it
+answers those who run on the same machine, or, where a token is set, those who bring it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from ipaddress import ip_address
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from webfoot.server.edge.answers import Trouble
+from webfoot.server.measures import Spread
+
+if TYPE_CHECKING:
+    from webfoot.server.house import House
+
+
+class HouseCollector(Collector):
+    """Puts the numbers of a house into the words of Prometheus."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[Metric]:
+        house, measures = self._house, self._house.measures
+        steps = CounterMetricFamily("webfoot_steps", "Rows written and announced.", labels=["game", "kind"])
+        for labels, count in measures.steps.items():
+            steps.add_metric(list(labels), count)
+        yield steps
+        refusals = CounterMetricFamily("webfoot_refusals", "Commands refused, by rule.", labels=["rule"])
+        for rule, count in measures.refusals.items():
+            refusals.add_metric([rule], count)
+        yield refusals
+        yield _histogram("webfoot_command_seconds", "From a command's beginning to its answer.", measures.commands)
+        yield _histogram("webfoot_commit_seconds", "Time of one commit.", measures.commits)
+        yield _histogram("webfoot_commit_units", "What was written together in one commit.", measures.batches)
+        yield _histogram("webfoot_deadline_late_seconds", "Lateness for deadlines of games.", measures.lateness)
+        yield _histogram("webfoot_bot_seconds", "Time that one answer of a bot took.", house.bots.thinking)
+        yield GaugeMetricFamily("webfoot_bot_questions_waiting", "Questions without a process.", house.bots.waiting)
+        yield GaugeMetricFamily("webfoot_sockets", "Pages that are connected.", len(house.crowd))
+        tables = GaugeMetricFamily("webfoot_tables", "Tables in memory, by status.", labels=["status"])
+        for status, count in house.tables_by_status().items():
+            tables.add_metric([status], count)
+        yield tables
+        yield GaugeMetricFamily("webfoot_absences", "Times that the server was stopped or stuck.", house.absences())
+
+
+def _histogram(name: str, said: str, spread: Spread) -> HistogramMetricFamily:
+    bounds = [*(str(bound) for bound in spread.bounds), "+Inf"]
+    return HistogramMetricFamily(
+        name, said, buckets=list(zip(bounds, accumulate(spread.counts), strict=True)), sum_value=spread.total
+    )
+
+
+def registry_of(house: House) -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(HouseCollector(house))
+    ProcessCollector(registry=registry)
+    return registry
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Say what the server counts about itself."""
+    house: House = request.app.state["house"]
+    if not _may_know(request, house.settings.metrics_token):
+        raise Trouble(403, "forbidden", "the figures of this server are not for everybody")
+    return Response(generate_latest(request.app.state["metrics"]), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_know(request: Request[Any, Any, Any], token: str) -> bool:
+    if token:
+        brought = request.headers.get("authorization", "").encode()
+        return secrets.compare_digest(brought, f"Bearer {token}".encode())
+    # A proxy in front that is not believed still says that somebody else asks.
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
