@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.olderforms import put_back
 from tests.server.visitors import Guest, Hours, Page, Server, host_too, play_on, serving, two_players
 from tests.toys.cookies import Cookies
 from tests.toys.glasses import Glasses
@@ -359,11 +359,7 @@ def test_a_table_of_an_older_database_has_no_rules_for_its_people(tmp_path: Path
     file = tmp_path / "webfoot.sqlite"
     with serving(tmp_path) as server:
         table = server.guest().create("me", "open")
-    database = sqlite3.connect(file)
-    with database:
-        database.execute("ALTER TABLE tables DROP COLUMN manners")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
-    database.close()
+    put_back(file, "0001")
     migrate(file)
     with serving(tmp_path) as server:
         assert server.guest().page(table).info["spectators"] == "talk"
