@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,9 @@ from webfoot.core.game import WAIT
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.core.registry import game as game_of
+
+PATIENCE: Final = 10_000
+"""Decisions after which a game that may never end is broken off, if nothing else is said. Usually it has hundreds."""
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -49,10 +52,12 @@ class Outcome(msgspec.Struct, frozen=True):
     """What the first fault of such a seat was."""
     record: str = ""
     """The record of the game as JSON lines, if it was asked for."""
+    broken_off: bool = False
+    """Whether the game had not ended after the most decisions that it may have. It is a draw: all seats win."""
 
     def ranks(self) -> list[int]:
         """Return each seat's place, 0 for the best. Winners share a place; the others follow by score."""
-        keys = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
+        keys = [(1, 0) if seat in self.winners else (0, score) for seat, score in enumerate(self.scores)]
         return [sum(other > key for other in keys) for key in keys]
 
 
@@ -67,6 +72,9 @@ class Terms(msgspec.Struct, frozen=True):
     """How long a bot in another program may take for a decision."""
     records: bool = False
     """Whether outcomes hold the record of their game."""
+    decisions: int | None = None
+    """After how many decisions of all seats together a game is broken off. None stands for PATIENCE where nothing
+    forces an end, and for never in other games."""
 
 
 def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - it is immutable
@@ -75,25 +83,39 @@ def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - i
     table = _Table(fixture, match, terms)
     match.listeners = table.listeners
     try:
-        if match.game.timed and not terms.at_once:
-            play_in_real_time(match, table.ask, table.react)
-        else:
-            _play_in_turns(match, table.ask)
+        broken_off = not _play_to_the_end(match, table, terms)
+        winners = list(range(match.seats)) if broken_off else match.winners
         for program in table.programs.values():
-            program.finish(match.scores, match.winners)
+            program.finish(match.scores, winners)
     finally:
-        for program in table.programs.values():
-            program.close()
+        table.close()
     return Outcome(
         fixture,
         match.scores,
-        match.winners,
+        winners,
         table.moves,
         table.seconds,
         {seat: program.faults for seat, program in table.programs.items() if program.faults},
         {seat: program.trouble for seat, program in table.programs.items() if program.faults},
         match.record().dump().decode() if terms.records else "",
+        broken_off,
     )
+
+
+def _play_to_the_end(match: Match[Any], table: _Table, terms: Terms) -> bool:
+    """Play a match; return False if it was broken off."""
+    try:
+        if match.game.timed and not terms.at_once:
+            play_in_real_time(match, table.ask, table.react)
+        else:
+            _play_in_turns(match, table.ask)
+    except _EndlessError:
+        return False
+    return True
+
+
+class _EndlessError(Exception):
+    """The game has had as many decisions as it may have."""
 
 
 class _Followed(Match[Any, Any]):
@@ -140,8 +162,17 @@ class _Table:
         self._reactions = [reaction_of(spec) for spec in fixture.bots]
         self.moves = [0 for _ in seats]
         self.seconds = [0.0 for _ in seats]
+        usual = PATIENCE if match.game.may_never_end else None
+        self._most = usual if terms.decisions is None else terms.decisions
+
+    def close(self) -> None:
+        """End the programs that are still running."""
+        for program in self.programs.values():
+            program.close()
 
     def ask(self, state: Any, seat: int) -> int:
+        if self._most is not None and sum(self.moves) >= self._most:
+            raise _EndlessError
         seen = Perspective.of(self._game, state, seat, self._imagining[seat])
         began = perf_counter()
         number = self._bots[seat].choose(seen, self._lucks[seat])

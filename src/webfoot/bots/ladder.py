@@ -47,6 +47,8 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at_once: bool
     milliseconds: int
     """How long a bot in another program may take for a decision."""
+    decisions: int | None = None
+    """After how many decisions a game is broken off; see `Terms`."""
 
 
 def check(ladder: Ladder, rounds: int) -> None:

@@ -129,7 +129,7 @@ def _follow(
 
 def _show(console: Console, game: str, played: Sequence[Outcome], lines: Sequence[Standing]) -> None:
     console.print(table(game, len(played), lines))
-    for sentence in faults(played):
+    for sentence in (*faults(played), *broken_off(played)):
         console.print(sentence, markup=False, highlight=False, soft_wrap=True)
 
 
@@ -170,3 +170,13 @@ def faults(played: Sequence[Outcome]) -> list[str]:
             counts[bot] += number
             first.setdefault(bot, f"in deal {outcome.fixture.deal} as seat {seat}: {outcome.trouble[seat]}")
     return [f"{bot}: {number} faults, the first {first[bot]}" for bot, number in counts.items()]
+
+
+def broken_off(played: Sequence[Outcome]) -> list[str]:
+    """Return a sentence about the games that did not end, if there are any."""
+    number = sum(outcome.broken_off for outcome in played)
+    if not number:
+        return []
+    if number == 1:
+        return ["1 game did not end; it was broken off and counts as a draw"]
+    return [f"{number} games did not end; they were broken off and count as draws"]

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from webfoot.bots.contest import Terms
+from webfoot.bots.contest import PATIENCE, Terms
 from webfoot.core.errors import BadData, WebfootError
 from webfoot.core.ownerdata import OPTION, read_owner_data
 from webfoot.core.registry import game
 
 MOST_MILLISECONDS = 600_000
+MOST_DECISIONS = 10_000_000
 
 
 def positive(text: str) -> int:
@@ -29,6 +30,14 @@ def milliseconds(text: str) -> int:
     number = int(text)
     if not 1 <= number <= MOST_MILLISECONDS:
         raise argparse.ArgumentTypeError(f"must be from 1 to {MOST_MILLISECONDS} milliseconds, not {number}")
+    return number
+
+
+def decisions(text: str) -> int:
+    """Read after how many decisions a game is broken off."""
+    number = int(text)
+    if not 1 <= number <= MOST_DECISIONS:
+        raise argparse.ArgumentTypeError(f"must be from 1 to {MOST_DECISIONS} decisions, not {number}")
     return number
 
 
@@ -80,6 +89,13 @@ def add_terms(command: argparse.ArgumentParser) -> None:
         help="milliseconds that a program may take for a decision (default: 10000)",
     )
     command.add_argument(
+        "--moves",
+        type=decisions,
+        metavar="N",
+        help="break a game off after so many decisions of all bots together; it counts as a draw "
+        f"(default: {PATIENCE} where nothing forces an end, as in dale; never in other games)",
+    )
+    command.add_argument(
         "--records", type=Path, metavar="DIR", help="keep every game in this directory, for `webfoot replay`"
     )
     command.add_argument(
@@ -116,4 +132,4 @@ def terms(chosen: argparse.Namespace) -> Terms:
         if key != chosen.game:
             raise BadData(f"{chosen.data.name}: this file is for {key}, not for {chosen.game}")
         options[OPTION] = content
-    return Terms(options, chosen.at_once, chosen.time_limit, chosen.records is not None)
+    return Terms(options, chosen.at_once, chosen.time_limit, chosen.records is not None, chosen.moves)

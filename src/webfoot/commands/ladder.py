@@ -46,5 +46,6 @@ def run(chosen: argparse.Namespace) -> int:
         options=given.options,
         at_once=given.at_once,
         milliseconds=given.milliseconds,
+        decisions=given.decisions,
     )
     return report.run_ladder(ladder, chosen.rounds, chosen.folder, chosen.jobs, given, chosen.records, ray(chosen))
