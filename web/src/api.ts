@@ -1,12 +1,19 @@
 /** What the server answers over HTTP, typed; a failure comes as a `Problem` that can be put into words. */
 import type {
+  Arrival,
+  Arrived,
   GameInfo,
   GameTexts,
+  HandoverCode,
+  HandoverGuest,
   Me,
+  NewHandover,
   NewMe,
   NewTable,
   Outcome,
   Problem,
+  Recovery,
+  RecoveryLink,
   Refusal,
   Replay,
   TableCreated,
@@ -32,6 +39,16 @@ export class ProblemError extends Error {
 export const api = {
   me: () => json<Me>('/api/me'),
   changeMe: (me: NewMe) => json<Me>('/api/me', sending('PUT', me)),
+  /** A code with which another device goes on as this guest. */
+  makeHandover: (handover: NewHandover) =>
+    json<HandoverCode>('/api/me/handover', sending('POST', handover)),
+  recovery: () => json<Recovery>('/api/me/recovery'),
+  makeRecovery: () => json<RecoveryLink>('/api/me/recovery', sending('POST', {})),
+  revokeRecovery: () => json<Recovery>('/api/me/recovery', { method: 'DELETE' }),
+  /** Who a code or a recovery link stands for, without using it. */
+  lookAtArrival: (arrival: Arrival) =>
+    json<HandoverGuest>('/api/arrival/look', sending('POST', arrival)),
+  arrive: (arrival: Arrival) => json<Arrived>('/api/arrival', sending('POST', arrival)),
   games: () => json<GameInfo[]>('/api/games'),
   /** The words of a game that the page was built without. */
   gameTexts: (game: string, language: Language) =>

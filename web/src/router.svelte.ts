@@ -11,6 +11,7 @@ export type Route =
   | { page: 'seat'; token: string }
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string }
+  | { page: 'continue' }
   | { page: 'gallery'; game?: string }
   | { page: 'lost' };
 
@@ -18,7 +19,8 @@ export function routeOf(path: string): Route {
   const [page, value, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (page === undefined) return { page: 'home' };
   if (rest.length > 0) return { page: 'lost' };
-  if (value === undefined) return { page: page === 'gallery' ? 'gallery' : 'lost' };
+  if (value === undefined)
+    return { page: page === 'gallery' || page === 'continue' ? page : 'lost' };
   switch (page) {
     case 'new':
       return { page: 'new', game: value };

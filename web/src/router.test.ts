@@ -30,6 +30,8 @@ test.each([
   ['/s/a%20b', { page: 'seat', token: 'a b' }],
   ['/rules/dale', { page: 'rules', game: 'dale' }],
   ['/replay/42', { page: 'replay', table: '42' }],
+  ['/continue', { page: 'continue' }],
+  ['/continue/1', { page: 'lost' }],
   ['/gallery', { page: 'gallery' }],
   ['/gallery/canardage', { page: 'gallery', game: 'canardage' }],
   ['/t', { page: 'lost' }],

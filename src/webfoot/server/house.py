@@ -32,6 +32,7 @@ from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
+from webfoot.server.handover import Handovers
 from webfoot.server.health import Health
 from webfoot.server.lobby import SIZE, SPAN_MS, Lobby
 from webfoot.server.measures import Measures
@@ -85,6 +86,11 @@ class House:
         """How many steps of lessons each guest and address takes."""
         self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
         """How many tables each guest and address sets up."""
+        self.handovers = Handovers(lambda: self.now(), settings.handover)
+        self.handover_makers = ByGuestAndAddress(limits.handovers, limits.handovers_of_an_address)
+        """How many codes and recovery links each guest and address makes."""
+        self.arrivals = Buckets(limits.arrivals)
+        """How many codes and recovery links are tried from each address."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
         self.remote = RemoteBots(settings, storage, keys.bot_handle)
         """Bots that connect with a token."""

@@ -69,7 +69,7 @@ class Lobby:
         ones."""
         shown = self._shown(pages)
         tables = [self._house.info(self._tables[table], STRANGER) for table in shown]
-        mine = self._own_infos(self._own_tables({guest}).get(guest, []), guest)
+        mine = self._own_infos(self.own_tables(guest), guest)
         return wire.Lobby(tables, mine, len(shown) == PAGE * pages)
 
     def _shown(self, pages: int) -> list[str]:
@@ -83,6 +83,10 @@ class Lobby:
             if now - details.created < ABANDONED_MS or self._house.somebody_at(details.id):
                 found.append(details.id)
         return found
+
+    def own_tables(self, guest: str) -> list[Details]:
+        """The unfinished tables of this guest, the newest first."""
+        return self._own_tables({guest}).get(guest, [])
 
     def _own_tables(self, guests: set[str]) -> dict[str, list[Details]]:
         """The unfinished tables of each of these guests, the newest first."""
@@ -116,7 +120,7 @@ class Lobby:
         self._watchers[connection] = pages
         # As the others who watch so much were told last: what has changed since is told to all of them together.
         page = self._told.setdefault(pages, self._page(pages))
-        own = self._own_tables({connection.guest}).get(connection.guest, [])
+        own = self.own_tables(connection.guest)
         self._own.setdefault(connection.guest, tuple(details.id for details in own))
         mine = encode(self._own_infos(own, connection.guest))
         connection.post_encoded(

@@ -74,6 +74,12 @@ class Limits:
     """New tables from one address, rematches included."""
     tables_of_a_guest: tuple[float, float] = (20, 0.1)
     """New tables of one guest, rematches included."""
+    handovers: tuple[float, float] = (10, 0.05)
+    """Codes for another device and recovery links that one guest makes."""
+    handovers_of_an_address: tuple[float, float] = (60, 0.2)
+    """Codes for another device and recovery links that are made from one address."""
+    arrivals: tuple[float, float] = (20, 0.05)
+    """Codes and recovery links that are tried from one address, good or bad. Each is looked at once, then used."""
     bot_tables_of_a_guest: int = 8
     """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
     count."""
@@ -121,7 +127,8 @@ class Retention:
     command_days: float = 3.0
     """Keys of commands, by which one that is sent again is known. A page gives up long before."""
     guests: int = 100_000
-    """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table."""
+    """Guests who have chosen a name. Beyond it those are forgotten who chose it longest ago and sit at no table. As
+    many recovery links are kept."""
 
 
 MOST_OWN_BOTS: Final = 20
@@ -180,6 +187,8 @@ class Settings:
     away: float = 5.0
     """Seconds that the server may be stopped or stuck before it counts as away. Real-time games then stop at what was
     last announced, as after a restart."""
+    handover: float = 600.0
+    """Seconds for which a code for another device is good."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0

@@ -646,6 +646,15 @@ export interface AutoPassing {
   table: string;
   type: 'auto-passing';
 }
+export interface Arrival {
+  key: string;
+}
+export interface Arrived {
+  me: Me;
+  settings: {
+    [k: string]: string;
+  };
+}
 /**
  * One thing that happened, as the learner may know it.
  */
@@ -692,6 +701,19 @@ export interface GameTexts {
   };
   fluent: string;
   language: 'en' | 'fr' | 'it';
+}
+export interface HandoverCode {
+  code: string;
+  until: number;
+}
+/**
+ * The guest of a code or a recovery link.
+ */
+export interface HandoverGuest {
+  left: number;
+  name: string;
+  tables: number;
+  you: boolean;
 }
 /**
  * A turn that is worth seeing again.
@@ -742,6 +764,14 @@ export interface LessonTrial {
 export interface Moment {
   changes: [(string | number)[], unknown][];
   step: Step;
+}
+/**
+ * Another device is to go on as this guest.
+ */
+export interface NewHandover {
+  settings: {
+    [k: string]: string;
+  };
 }
 export interface NewMe {
   language: 'en' | 'fr' | 'it';
@@ -805,6 +835,13 @@ export interface Problem {
   detail: string;
   problem: string;
   reason: Refusal | null;
+}
+export interface Recovery {
+  made: number | null;
+}
+export interface RecoveryLink {
+  made: number;
+  path: string;
 }
 export interface Replay {
   moments: Moment[];

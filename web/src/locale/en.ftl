@@ -49,6 +49,42 @@ go-on = Continue
 join = Join
 watch = Watch
 
+## Other devices
+
+devices = Continue on another device
+devices-title = Continue on another device
+devices-lead = Scan this with your other device. It then has your name, your tables and your settings, and this one keeps them, too. Don’t show it to anybody else.
+devices-code = Or open { $page } there and enter this code:
+devices-until = The code works once, until { $time }.
+devices-renew = New code
+recovery-title = Recovery link
+recovery-lead = If this browser forgets you, this link gives you back your name and your seats. Keep it like a password: anybody who has it can play as you.
+recovery-make = Make a recovery link
+recovery-renew = Make a new link
+recovery-revoke = Revoke the link
+recovery-copy = Copy the link
+recovery-shown = Save it now: it is not shown again.
+recovery-made = You made your link on { $date }. A new link replaces it.
+arrival-title = Continue on this device
+arrival-code = Your code
+    .help = You find it on your other device, on the home page: “Continue on another device”.
+arrival-look = Next
+arrival-found =
+    { $count ->
+        [0] This device will continue as { $name }.
+        [one] This device will continue as { $name }, with 1 table.
+       *[other] This device will continue as { $name }, with { $count } tables.
+    }
+arrival-already = This device already plays as { $name }.
+arrival-left =
+    { $count ->
+        [one] This device already has a table of its own. Without a recovery link for it, you lose that seat.
+       *[other] This device already has { $count } tables of its own. Without a recovery link for them, you lose those seats.
+    }
+arrival-enter = Continue as { $name }
+arrival-decline = Stay as I am
+invitation-yours = Is it your own seat?
+
 ## Pages that are not there
 
 lost-title = Page not found
@@ -407,6 +443,8 @@ problem-unavailable = This table can’t be opened right now. Try again later.
 problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
 problem-unknown-bot = This server has no such bot.
 problem-no-guest = The server does not know this browser. Load the page again.
+problem-no-such-code = This code or link doesn’t work, or no longer does. Ask your other device for a new one.
+problem-too-many-codes = Too many codes were tried from your connection. Wait a few minutes.
 
 ## People: who has gone, who may talk, who may watch
 

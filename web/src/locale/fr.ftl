@@ -49,6 +49,42 @@ go-on = Continuer
 join = Rejoindre
 watch = Regarder
 
+## Other devices
+
+devices = Continuer sur un autre appareil
+devices-title = Continuer sur un autre appareil
+devices-lead = Scannez ce code avec votre autre appareil. Il aura votre nom, vos tables et vos réglages, et celui-ci les garde aussi. Ne le montrez à personne d’autre.
+devices-code = Ou ouvrez { $page } sur cet appareil et saisissez ce code :
+devices-until = Le code sert une seule fois, jusqu’à { $time }.
+devices-renew = Nouveau code
+recovery-title = Lien de récupération
+recovery-lead = Si ce navigateur vous oublie, ce lien vous rend votre nom et vos places. Gardez-le comme un mot de passe : toute personne qui l’a peut jouer à votre place.
+recovery-make = Créer un lien de récupération
+recovery-renew = Créer un nouveau lien
+recovery-revoke = Révoquer le lien
+recovery-copy = Copier le lien
+recovery-shown = Enregistrez-le maintenant : il ne sera plus affiché.
+recovery-made = Votre lien date du { $date }. Un nouveau lien le remplace.
+arrival-title = Continuer sur cet appareil
+arrival-code = Votre code
+    .help = Il se trouve sur votre autre appareil, à l’accueil : « Continuer sur un autre appareil ».
+arrival-look = Suivant
+arrival-found =
+    { $count ->
+        [0] Cet appareil continuera sous le nom « { $name } ».
+        [one] Cet appareil continuera sous le nom « { $name } », avec { $count } table.
+       *[other] Cet appareil continuera sous le nom « { $name } », avec { $count } tables.
+    }
+arrival-already = Cet appareil joue déjà sous le nom « { $name } ».
+arrival-left =
+    { $count ->
+        [one] Cet appareil a déjà une table à lui. Sans lien de récupération, vous perdez cette place.
+       *[other] Cet appareil a déjà { $count } tables à lui. Sans lien de récupération, vous perdez ces places.
+    }
+arrival-enter = Continuer : { $name }
+arrival-decline = Ne rien changer
+invitation-yours = Est-ce votre propre place ?
+
 ## Pages that are not there
 
 lost-title = Page introuvable
@@ -407,6 +443,8 @@ problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. R�
 problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
 problem-unknown-bot = Ce serveur n’a pas ce bot.
 problem-no-guest = Le serveur ne connaît pas ce navigateur. Rechargez la page.
+problem-no-such-code = Ce code ou ce lien n’est pas valable, ou ne l’est plus. Demandez-en un nouveau à votre autre appareil.
+problem-too-many-codes = Trop de codes essayés depuis votre connexion. Attendez quelques minutes.
 
 ## People: who has gone, who may talk, who may watch
 

@@ -49,6 +49,42 @@ go-on = Continua
 join = Unisciti
 watch = Guarda
 
+## Other devices
+
+devices = Continua su un altro dispositivo
+devices-title = Continua su un altro dispositivo
+devices-lead = Inquadra questo codice con l’altro dispositivo. Avrà il tuo nome, i tuoi tavoli e le tue impostazioni, e questo li conserva. Non mostrarlo a nessun altro.
+devices-code = Oppure apri { $page } sull’altro dispositivo e inserisci questo codice:
+devices-until = Il codice vale una volta sola, fino alle { $time }.
+devices-renew = Nuovo codice
+recovery-title = Link di recupero
+recovery-lead = Se questo browser ti dimentica, questo link ti restituisce il nome e i posti. Conservalo come una password: chi ce l’ha può giocare al posto tuo.
+recovery-make = Crea un link di recupero
+recovery-renew = Crea un nuovo link
+recovery-revoke = Revoca il link
+recovery-copy = Copia il link
+recovery-shown = Salvalo adesso: non verrà più mostrato.
+recovery-made = Hai creato il tuo link in data { $date }. Un nuovo link lo sostituisce.
+arrival-title = Continua su questo dispositivo
+arrival-code = Il tuo codice
+    .help = Lo trovi sull’altro dispositivo, nella pagina iniziale: «Continua su un altro dispositivo».
+arrival-look = Avanti
+arrival-found =
+    { $count ->
+        [0] Questo dispositivo continuerà con il nome «{ $name }».
+        [one] Questo dispositivo continuerà con il nome «{ $name }» e 1 tavolo.
+       *[other] Questo dispositivo continuerà con il nome «{ $name }» e { $count } tavoli.
+    }
+arrival-already = Questo dispositivo gioca già con il nome «{ $name }».
+arrival-left =
+    { $count ->
+        [one] Questo dispositivo ha già un tavolo suo. Senza un link di recupero perdi quel posto.
+       *[other] Questo dispositivo ha già { $count } tavoli suoi. Senza un link di recupero perdi quei posti.
+    }
+arrival-enter = Continua come «{ $name }»
+arrival-decline = Non cambiare nulla
+invitation-yours = È il tuo posto?
+
 ## Pages that are not there
 
 lost-title = Pagina non trovata
@@ -407,6 +443,8 @@ problem-unavailable = In questo momento il tavolo non si può aprire. Riprova pi
 problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
 problem-unknown-bot = Questo server non ha quel bot.
 problem-no-guest = Il server non conosce questo browser. Ricarica la pagina.
+problem-no-such-code = Questo codice o link non è valido, o non lo è più. Chiedine uno nuovo all’altro dispositivo.
+problem-too-many-codes = Troppi codici provati dalla tua connessione. Aspetta qualche minuto.
 
 ## People: who has gone, who may talk, who may watch
 

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from webfoot.core.errors import Refusal
+from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import COOKIE, COOKIE_AGE, guest_cookie, new_id, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.wire import Problem
@@ -63,6 +64,10 @@ class Visitor:
     def answer(self, body: T) -> Answer[T]:
         return Answer(body, self._accepts, self._cookies)
 
+    def answer_as(self, house: House, guest: str, body: T) -> Answer[T]:
+        """Answer, and let the browser be this guest from now on."""
+        return Answer(body, self._accepts, [_cookie(house, guest)])
+
     def answer_packed(self, packed: bytes) -> Answer[Any]:
         return Answer(None, self._accepts, self._cookies, packed)
 
@@ -81,7 +86,11 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
     if guest is not None:
         return Visitor(guest, accepts, [])
     guest = new_id()
-    cookie = Cookie(
+    return Visitor(guest, accepts, [_cookie(house, guest)])
+
+
+def _cookie(house: House, guest: str) -> Cookie:
+    return Cookie(
         key=COOKIE,
         value=house.keys.sign(guest),
         max_age=COOKIE_AGE,
@@ -90,18 +99,23 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
         samesite="lax",
         secure=house.settings.secure,
     )
-    return Visitor(guest, accepts, [cookie])
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return the address of a visitor, as far as limits by address go."""
+    return neighbourhood(request.client.host if request.client is not None else "")
 
 
 def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Check a request against forgery: a page of another origin can neither send JSON unasked nor hide its origin."""
-    if connection.scope.get("method") not in ("POST", "PUT"):
+    method = connection.scope.get("method")
+    if method not in ("POST", "PUT", "DELETE"):
         return
     headers = connection.headers
     house = _house(connection)
     if not origin_allowed(headers.get("origin"), headers.get("host", ""), house.settings.origins):
         raise Trouble(403, "foreign-origin", "this page may not act here")
-    if headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
+    if method != "DELETE" and headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
         raise Trouble(415, "not-json", f"the content type must be {JSON}")
 
 

@@ -19,9 +19,9 @@ from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
-from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, same_site, the_house, the_visitor
+from webfoot.server.edge import devices
+from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
-from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import link_hash
 from webfoot.server.guests import BadName, preferred_language
 from webfoot.server.house import House
@@ -98,7 +98,7 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
     """Choose a name and a language. A browser without a cookie asks for one first (`GET /me`)."""
     if visitor.new:
         raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
-    if not house.namers.take(visitor.guest, _address(request)):
+    if not house.namers.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many new names from here; wait a moment")
     if house.name_is_taken(visitor.guest, data.name):
         raise Trouble(409, "name-taken", "somebody at one of your tables has this name")
@@ -178,7 +178,7 @@ async def create_table(
     """Set up a table."""
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
-    address = _address(request)
+    address = address_of(request)
     if not house.builders.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
     try:
@@ -192,10 +192,6 @@ async def create_table(
     except BadOptions as error:
         raise Trouble(400, "bad-options", str(error), error.reason) from None
     return visitor.answer(TableCreated(table.id))
-
-
-def _address(request: AnyRequest) -> str:
-    return neighbourhood(request.client.host if request.client is not None else "")
 
 
 @get("/links/{token:str}")
@@ -229,7 +225,7 @@ async def watch_replay(
     finished = await _finished(house, table)
     if seat is not None and seat >= len(finished.details.chairs):
         raise Trouble(404, "no-such-seat", f"this table has {len(finished.details.chairs)} seats")
-    packed = await house.replays.get(finished, seat, house.storage.rows, _address(request))
+    packed = await house.replays.get(finished, seat, house.storage.rows, address_of(request))
     return visitor.answer_packed(packed)
 
 
@@ -239,7 +235,7 @@ async def look_back(
 ) -> Answer[Outcome]:
     """Return how a finished game was won: points by source, the curve of the scores, and its moments."""
     finished = await _finished(house, table)
-    return visitor.answer_packed(await house.replays.outcome(finished, house.storage.rows, _address(request)))
+    return visitor.answer_packed(await house.replays.outcome(finished, house.storage.rows, address_of(request)))
 
 
 @get("/tables/{table:str}/facts")
@@ -308,5 +304,6 @@ api = Router(
         download_record,
         rules,
         *HANDLERS,
+        *devices.routes,
     ],
 )

@@ -55,6 +55,20 @@ class Storage(Protocol):
 
     async def save_guest(self, me: Me) -> None: ...
 
+    async def save_recovery(self, guest: str, hashed: str, made: int) -> None:
+        """Keep the hash of a guest's recovery link in place of the last one."""
+        ...
+
+    async def revoke_recovery(self, guest: str) -> None: ...
+
+    async def recovery_made(self, guest: str) -> int | None:
+        """Return when this guest's recovery link was made; None if there is none."""
+        ...
+
+    async def find_recovery(self, hashed: str) -> str | None:
+        """Return the guest whose recovery link has this hash."""
+        ...
+
     # bots
 
     async def bot_tokens(self) -> dict[str, str]:

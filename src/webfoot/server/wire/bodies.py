@@ -9,7 +9,7 @@ import msgspec
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language
 from webfoot.core.summary import Summary
-from webfoot.server.wire.tables import Step, TableInfo
+from webfoot.server.wire.tables import Me, Step, TableInfo
 from webfoot.server.wire.terms import MAX_PLAN, Level, Name, Plain
 
 
@@ -30,6 +30,59 @@ class NewTable(Plain, frozen=True):
 class NewMe(Plain, frozen=True):
     name: Name
     language: Language
+
+
+SettingName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z][a-z.-]*$")]
+SettingValue = Annotated[str, msgspec.Meta(max_length=200)]
+DeviceSettings = Annotated[dict[SettingName, SettingValue], msgspec.Meta(max_length=20)]
+
+
+class NewHandover(Plain, frozen=True):
+    """Another device is to go on as this guest."""
+
+    settings: DeviceSettings
+    """What this device has set for itself, for the other one to take over."""
+
+
+class HandoverCode(Plain, frozen=True):
+    code: str
+    """Good once, and shown in two halves. In the address /continue#<code> it can be scanned."""
+    until: int
+    """When it ends, in milliseconds since 1970 by the server's clock."""
+
+
+class Arrival(Plain, frozen=True):
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    """A code, with or without its dash, or the secret of a recovery link."""
+
+
+class HandoverGuest(Plain, frozen=True):
+    """The guest of a code or a recovery link."""
+
+    name: str
+    you: bool
+    """Whether this device is that guest already."""
+    tables: int
+    """The unfinished tables of that guest."""
+    left: int
+    """The unfinished tables of the guest that this device has been so far: it leaves them behind."""
+
+
+class Arrived(Plain, frozen=True):
+    me: Me
+    settings: dict[str, str]
+    """What the other device has set for itself; empty after a recovery link."""
+
+
+class Recovery(Plain, frozen=True):
+    made: int | None
+    """When the recovery link was made, in milliseconds since 1970; None if there is none."""
+
+
+class RecoveryLink(Plain, frozen=True):
+    path: str
+    """The address of the link on this server. It is shown once and kept nowhere."""
+    made: int
 
 
 class TableCreated(Plain, frozen=True):

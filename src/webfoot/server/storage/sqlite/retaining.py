@@ -1,4 +1,5 @@
-"""What has been kept long enough: old tables with all that belongs to them, chat, keys of commands, guests.
+"""What has been kept long enough: old tables with all that belongs to them, chat, keys of commands, guests and
+their recovery links.
 
 It goes in small portions, each a transaction of its own, so that nobody's move waits for it.
 """
@@ -35,6 +36,8 @@ DELETE FROM guests WHERE rowid IN (
     ORDER BY rowid LIMIT ?
 )
 """
+# Likewise for recovery links: a new one is a new row at the end.
+_OLD_RECOVERY = _OLD_GUESTS.replace("guests", "recovery").replace("id NOT IN", "guest NOT IN")
 
 
 def without(table: str) -> list[Statement]:
@@ -63,9 +66,13 @@ def old(database: sqlite3.Connection, retention: Retention, now: int) -> tuple[l
             (many,) = database.execute(count, (_before(now, days),)).fetchone()
             found += [(statement, (_before(now, days), PORTION))] * -(-many // PORTION)
     if retention.guests:
-        (there,) = database.execute("SELECT count(*) FROM guests").fetchone()
-        portions = -(-(there - retention.guests) // PORTION)
-        found += [(_OLD_GUESTS, (retention.guests, PORTION))] * max(0, portions)
+        for statement, count in (
+            (_OLD_GUESTS, "SELECT count(*) FROM guests"),
+            (_OLD_RECOVERY, "SELECT count(*) FROM recovery"),
+        ):
+            (there,) = database.execute(count).fetchone()
+            portions = -(-(there - retention.guests) // PORTION)
+            found += [(statement, (retention.guests, PORTION))] * max(0, portions)
     return tables, found
 
 

@@ -21,6 +21,15 @@ guests = sa.Table(
     sa.Column("language", sa.String, nullable=False),
 )
 
+# The hash of the link by which a guest who has lost the cookie comes back.
+recovery = sa.Table(
+    "recovery",
+    metadata,
+    sa.Column("guest", sa.String, primary_key=True),
+    sa.Column("hash", sa.String, nullable=False, unique=True),
+    sa.Column("made", sa.Integer, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

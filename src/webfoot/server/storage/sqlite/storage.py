@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -103,6 +103,27 @@ class SqliteStorage:
 
     async def save_guest(self, me: Me) -> None:
         await self._writer.write((_PUT_GUEST, (me.id, me.name, me.language)))
+
+    async def save_recovery(self, guest: str, hashed: str, made: int) -> None:
+        await self._writer.write(
+            ("REPLACE INTO recovery (guest, hash, made) VALUES (?, ?, ?)", (guest, hashed, made))
+        )
+
+    async def revoke_recovery(self, guest: str) -> None:
+        await self._writer.write(("DELETE FROM recovery WHERE guest = ?", (guest,)))
+
+    async def recovery_made(self, guest: str) -> int | None:
+        made: int | None = await self._one("SELECT made FROM recovery WHERE guest = ?", guest)
+        return made
+
+    async def find_recovery(self, hashed: str) -> str | None:
+        guest: str | None = await self._one("SELECT guest FROM recovery WHERE hash = ?", hashed)
+        return guest
+
+    async def _one(self, query: str, value: str) -> Any:
+        """The one value that a query finds, or None."""
+        row = await self._read(lambda database: database.execute(query, (value,)).fetchone())
+        return None if row is None else row[0]
 
     # bots
 
