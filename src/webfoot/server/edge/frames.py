@@ -87,8 +87,10 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._frames, self._rest = None, b""
-        # Until the garbage is collected, a connection that is gone should not hold what it remembers of its texts.
+        # Nothing must be left in a circle: the garbage of the oldest is hardly ever collected.
         self._compression, self.conn.extensions = None, []
+        self._take_at_once = None
+        self.conn.parser.close()
         if self._farewell is not None:
             self._farewell.cancel()
         for tell in self._gone:

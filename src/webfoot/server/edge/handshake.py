@@ -139,6 +139,8 @@ class GuardedProtocol(HttpToolsProtocol):
             return
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        # Each of the two knows the other, and this one is done.
+        self.parser = None  # type: ignore[assignment]
         socket = self.transport.get_protocol()
         if socket is not self and hasattr(socket, "when_gone"):
             socket.when_gone(self.left)

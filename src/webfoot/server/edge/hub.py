@@ -85,6 +85,10 @@ class Listeners:
             one.drop()
 
 
+async def _nowhere(_message: Any) -> None:
+    """What is sent when there is no line any more."""
+
+
 class Connection:
     __slots__ = (
         "_bytes",
@@ -185,6 +189,11 @@ class Connection:
             self._closing = (code, reason)
             if self._sleeper is not None:
                 self._wake()
+
+    def let_go(self) -> None:
+        """Forget the line of a connection that has ended: each of the two knows the other."""
+        self._line = self._send_now = self._on_overflow = None
+        self._send = _nowhere
 
     def watch(self, watched: Watched | None) -> None:
         if self.watched is not None and self.watched is not watched:

@@ -95,6 +95,7 @@ class Socket:
         finally:
             if not told:
                 self._house.crowd.leave(connection)
+            connection.let_go()
 
     async def _serve(self, connection: Connection, receive: Receive) -> None:
         house = self._house
