@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Page, Server, serving, two_players
+from tests.server.visitors import Guest, Page, Server, serving, two_players
 from webfoot.server import lobby as lobby_module
 from webfoot.server.house import House
 
@@ -177,3 +177,42 @@ def test_one_s_own_tables_say_whose_move_they_wait_for(server: Server) -> None:
         assert player.do("watch", table=player.info["id"]) is None
     told = watching.hear("lobby-own", lambda message: message["mine"][0]["acting"] == [other.seat])
     assert told["mine"][0]["acting"] == [other.seat]
+
+
+def test_a_game_that_is_played_stays_with_its_players_however_old_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def own(guest: Any) -> list[str]:
+        return [table["id"] for table in guest.get("/api/lobby").json()["mine"]]
+
+    monkeypatch.setattr(lobby_module, "SIZE", 1)
+    with serving(tmp_path) as server:
+        first, second = two_players(server)
+        table, players = first.info["id"], (first.guest, second.guest)
+        waiting = [server.guest().create("me", "open") for _ in range(2)]
+        server.close_pages()
+        now = server.house.wall()
+        monkeypatch.setattr(server.house, "wall", lambda: now + 2 * lobby_module.SPAN_MS)
+        server.in_house(House.sweep)
+        assert [own(player) for player in players] == [[table], [table]]
+        assert server.in_house(lambda house: house.lobby.get(waiting[0])) is None
+    # Nor does a restart lose it, long after.
+    monkeypatch.setattr(House, "wall", lambda house: now + 2 * lobby_module.SPAN_MS)
+    with serving(tmp_path) as server:
+        assert [own(Guest(server, player.cookie, player.id)) for player in players] == [[table], [table]]
+        player = Guest(server, players[0].cookie, players[0].id)
+        new = player.create("me", "bot", start=True)
+        assert own(player) == [new, table]
+        # Only the newest stay where there are too many.
+        monkeypatch.setattr(lobby_module, "RUNNING", 1)
+        server.in_house(House.sweep)
+        assert own(player) == [new]
+
+
+def test_a_table_is_the_own_one_of_those_who_sit_there_now(server: Server) -> None:
+    host, friend = server.guest(), server.guest()
+    table = host.create("me", "open")
+    page = friend.page(table)
+    for command, seat, own in (("sit", {"seat": 1}, [table]), ("leave", {}, []), ("sit", {"seat": 1}, [table])):
+        assert page.do(command, None, **seat) is None
+        assert [one["id"] for one in friend.get("/api/lobby").json()["mine"]] == own

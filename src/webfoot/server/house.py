@@ -34,7 +34,7 @@ from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.handover import Handovers
 from webfoot.server.health import Health
-from webfoot.server.lobby import SIZE, SPAN_MS, Lobby
+from webfoot.server.lobby import RUNNING, SIZE, SPAN_MS, Lobby
 from webfoot.server.measures import Measures
 from webfoot.server.replays import Replays
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
@@ -310,7 +310,7 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
-        unfinished = await self.storage.unfinished(self.wall() - SPAN_MS, SIZE)
+        unfinished = await self.storage.unfinished(self.wall() - SPAN_MS, SIZE, RUNNING)
         # All at once, which is quicker than one table after the other.
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
         for details in reversed(unfinished):

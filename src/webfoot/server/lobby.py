@@ -25,9 +25,11 @@ OWN = 50
 ABANDONED_MS = 3600 * 1000
 """A listed table at which nobody is present is shown for this long after it was set up."""
 SPAN_MS = 30 * 24 * 3600 * 1000
-"""Unfinished tables that are older leave the lobby."""
+"""Tables whose game has not begun leave the lobby when they are older. One that is being played stays."""
 SIZE = 2000
-"""Unfinished tables in the lobby at most; the oldest leave it."""
+"""Tables in the lobby whose game has not begun, at most; the oldest leave it."""
+RUNNING = 20_000
+"""Tables in the lobby whose game is being played, at most; the oldest leave it."""
 STRANGER = ""
 """No guest: who belongs to no table."""
 
@@ -37,6 +39,10 @@ class Lobby:
         self._house = house
         self._tables: dict[str, Details] = {}
         """Every unfinished table, the oldest first."""
+        self._people: dict[str, set[str]] = {}
+        """The people of each of these tables."""
+        self._tables_of: dict[str, dict[str, None]] = {}
+        """The tables of each of these people, so that nobody's are looked for among all."""
         self._watchers: dict[Connection, int] = {}
         """The connections that watch, and how many pages each sees."""
         self._telling: asyncio.TimerHandle | None = None
@@ -58,6 +64,20 @@ class Lobby:
         for table in tables:
             self._tables.pop(table, None)
             self.changed(table)
+
+    def _note_people(self, table: str) -> None:
+        """Note whose table this is, or that it is gone."""
+        details = self._tables.get(table)
+        before, after = self._people.pop(table, set()), set() if details is None else details.people()
+        for guest in before - after:
+            tables = self._tables_of[guest]
+            del tables[table]
+            if not tables:
+                del self._tables_of[guest]
+        for guest in after - before:
+            self._tables_of.setdefault(guest, {})[table] = None
+        if after:
+            self._people[table] = after
 
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)
@@ -91,12 +111,11 @@ class Lobby:
     def _own_tables(self, guests: set[str]) -> dict[str, list[Details]]:
         """The unfinished tables of each of these guests, the newest first."""
         found: dict[str, list[Details]] = {}
-        for details in reversed(self._tables.values()):
-            if details.status == "over":
-                continue
-            for guest in details.people() & guests:
-                if len(found.setdefault(guest, [])) < OWN:
-                    found[guest].append(details)
+        for guest in guests:
+            tables = [self._tables[table] for table in reversed(self._tables_of.get(guest, {}))]
+            unfinished = [details for details in tables if details.status != "over"]
+            if unfinished:
+                found[guest] = sorted(unfinished, key=lambda details: details.created, reverse=True)[:OWN]
         return found
 
     def _own_infos(self, tables: list[Details], guest: str) -> list[wire.TableInfo]:
@@ -140,6 +159,7 @@ class Lobby:
     def changed(self, table: str | None = None) -> None:
         """Something about a table is new; what happens within a moment is told together."""
         if table is not None:
+            self._note_people(table)
             self._texts.pop(table, None)
             self._new.add(table)
         if not self._watchers:
@@ -185,16 +205,19 @@ class Lobby:
     # what leaves by itself
 
     def tidy(self) -> None:
-        """Let finished and old tables go."""
+        """Let finished tables go, and old ones whose game has not begun."""
         oldest = self._house.wall() - SPAN_MS
-        kept = [
-            details
+        waiting = [
+            details.id
             for details in self._tables.values()
-            if details.status != "over" and (details.created > oldest or self._house.somebody_at(details.id))
-        ][-SIZE:]
-        if len(kept) < len(self._tables):
-            self._tables = {details.id: details for details in kept}
-            self._texts = {table: text for table, text in self._texts.items() if table in self._tables}
+            if details.status == "waiting" and (details.created > oldest or self._house.somebody_at(details.id))
+        ]
+        running = [details.id for details in self._tables.values() if details.status == "playing"]
+        kept = {*waiting[-SIZE:], *running[-RUNNING:]}
+        for table in [table for table in self._tables if table not in kept]:
+            del self._tables[table]
+            self._texts.pop(table, None)
+            self._note_people(table)
 
     def close(self) -> None:
         if self._telling is not None:

@@ -87,9 +87,9 @@ class Storage(Protocol):
         """Return a table; BadRow if what is kept of it makes no sense."""
         ...
 
-    async def unfinished(self, since: int, at_most: int) -> list[Details]:
-        """Return the newest tables whose game is not over, newest first. Those that make no sense are left out, and
-        logged."""
+    async def unfinished(self, since: int, waiting: int, running: int) -> list[Details]:
+        """Return the newest tables whose game is not over, newest first: at most so many that wait, set up since
+        then, and at most so many that are being played. Those that make no sense are left out, and logged."""
         ...
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:

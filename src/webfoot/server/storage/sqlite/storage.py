@@ -169,18 +169,19 @@ class SqliteStorage:
 
         return await self._read(read)
 
-    async def unfinished(self, since: int, at_most: int) -> list[Details]:
-        query = f"{_TABLES} WHERE status != 'over' AND created >= ? ORDER BY created DESC LIMIT ?"
+    async def unfinished(self, since: int, waiting: int, running: int) -> list[Details]:
+        query = f"{_TABLES} WHERE status = ? AND created >= ? ORDER BY created DESC LIMIT ?"
 
         def read(database: sqlite3.Connection) -> list[Details]:
             found: list[Details] = []
-            for row in database.execute(query, (since, at_most)).fetchall():
-                try:
-                    found.append(_details(database, row))
-                except BadRow as bad:
-                    # One table that cannot be read is no reason to open none.
-                    logger.error("table %s is set aside: %s", row[0], bad)
-            return found
+            for wanted in (("waiting", since, waiting), ("playing", 0, running)):
+                for row in database.execute(query, wanted).fetchall():
+                    try:
+                        found.append(_details(database, row))
+                    except BadRow as bad:
+                        # One table that cannot be read is no reason to open none.
+                        logger.error("table %s is set aside: %s", row[0], bad)
+            return sorted(found, key=lambda details: details.created, reverse=True)
 
         return await self._read(read)
 
