@@ -81,6 +81,8 @@ def test_options_that_do_not_go_together_say_why() -> None:
     assert wet.value.reason == Refusal("weather")
     with pytest.raises(BadOptions, match="sun"):
         Purses().parse_options(2, PursesOptions(sunny=True, rainy=True))
+    with pytest.raises(BadOptions, match="options of canardage must be CanardageOptions, not PursesOptions"):
+        webfoot.game("canardage").parse_options(2, PursesOptions())
 
 
 def test_an_option_may_be_for_certain_numbers_of_players_only() -> None:

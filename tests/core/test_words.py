@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import webfoot
 from webfoot.core.errors import Refusal
 from webfoot.core.game import LANGUAGES
-from webfoot.core.words import refusal_id, words
+from webfoot.core.words import common, refusal_id, words
 
 games = pytest.mark.parametrize("key", webfoot.game_keys())
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -96,3 +96,10 @@ def test_a_proper_name_is_said_in_the_readers_language_or_as_it_is_written() -> 
     french = words(webfoot.game("duckdealer"), "fr")
     assert french.name("Bathtub Prime") == "Baignoire Prime"
     assert french.name("Owner's Own") == "Owner's Own"
+
+
+def test_a_word_that_is_nowhere_is_asked_for_in_vain() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        words(webfoot.game("canardage"), "en").label("no-such-message")
+    with pytest.raises(LookupError, match="no-such-message"):
+        common("no-such-message", "en")
