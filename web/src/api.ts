@@ -11,6 +11,7 @@ import type {
   NewMe,
   NewTable,
   Outcome,
+  PlayOn,
   Problem,
   Recovery,
   RecoveryLink,
@@ -61,6 +62,12 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     json<Replay>(
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  /** A table that goes on from a moment of a finished game. */
+  playOn: (table: string, wanted: PlayOn) =>
+    json<TableCreated>(
+      `/api/tables/${encodeURIComponent(table)}/play-on`,
+      sending('POST', wanted),
     ),
   /** How a finished game was won. */
   outcome: (table: string) => json<Outcome>(`/api/tables/${encodeURIComponent(table)}/outcome`),

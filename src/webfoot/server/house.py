@@ -41,7 +41,7 @@ from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
-from webfoot.server.table.details import Chair, Details, Manners
+from webfoot.server.table.details import Chair, Details, Manners, Origin
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
 from webfoot.server.table.unwritten import Unwritten
@@ -205,9 +205,19 @@ class House:
         """Set up a table. Raises BadOptions or UnknownGame."""
         game = game_of(new.game)
         game.check_chosen(new.options)
+        chairs = await self.chairs(guest, new.seats)
+        table = await self.open_table(
+            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed
+        )
+        if new.start:
+            await self.start_if_full(table, guest, address)
+        return table
+
+    async def chairs(self, guest: str, seats: list[wire.NewSeat]) -> list[Chair]:
+        """Return the chairs of a new table as its host wants them. Raises Refuse."""
         me = await self.guests.get(guest)
         chairs = []
-        for seat in new.seats:
+        for seat in seats:
             if seat.kind == "me":
                 chairs.append(Chair("person", guest, me.name))
             elif seat.kind == "bot":
@@ -216,14 +226,14 @@ class House:
                 chairs.append(Chair("bot", level=seat.level))
             else:
                 chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))
-        table = await self.open_table(
-            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed
-        )
-        if new.start and all(chair.taken for chair in chairs):
+        return chairs
+
+    async def start_if_full(self, table: Table, guest: str, address: str) -> None:
+        """Start the game if every seat is taken."""
+        if all(chair.taken for chair in table.details.chairs):
             async with table.lock:
                 await steps.begin(table, None)
             self.running_bots.begun(table, guest, address)
-        return table
 
     async def open_table(
         self,
@@ -235,19 +245,25 @@ class House:
         listed: bool,
         follows: Follows | None = None,
         manners: Manners | None = None,
+        origin: Origin | None = None,
     ) -> Table:
         """Set up a new table and store it. Raises BadOptions."""
+        if origin is None:
+            winners = None if follows is None else follows.winners
+            options = self._options_for(game, len(chairs), options, winners)
         details = Details(
             id=new_id(),
             game=game,
             rules=game_of(game).version,
-            options=self._options_for(game, len(chairs), options, None if follows is None else follows.winners),
+            # A position fits the edition in which it arose, whatever the administrator's data are now.
+            options=dict(options),
             host=host,
             listed=listed,
             created=self.wall(),
             seed=self.new_seed(),
             chairs=chairs,
             manners=manners or Manners(),
+            origin=origin,
         )
         if follows is None:
             await self.storage.create(details)

@@ -35,6 +35,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.GameInfo,
         wire.GameTexts,
         wire.NewTable,
+        wire.PlayOn,
         wire.NewMe,
         wire.TableCreated,
         wire.NewHandover,

@@ -296,10 +296,20 @@ export interface TableInfo {
   muted: string[];
   next: string | null;
   options: {};
+  origin: PlayedOn | null;
   seats: SeatInfo[];
   seed: string | null;
   spectators: 'none' | 'talk' | 'watch';
   status: 'over' | 'playing' | 'waiting';
+}
+/**
+ * The moment of a finished game in which the game of a table begins.
+ */
+export interface PlayedOn {
+  at: number;
+  knows: number | null;
+  seq: number;
+  table: string;
 }
 /**
  * One chair of a table.
@@ -827,6 +837,19 @@ export interface Part {
   points: number[];
   source: string;
   times: number[];
+}
+/**
+ * A table at which a finished game is played on from one of its moments.
+ */
+export interface PlayOn {
+  at: number | null;
+  knows: number | null;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  seats: NewSeat[];
+  seq: number;
 }
 /**
  * The body of every HTTP error.

@@ -21,6 +21,7 @@ const table = (id: string, created: number, more: Partial<TableInfo> = {}): Tabl
   spectators: 'talk',
   muted: [],
   acting: [],
+  origin: null,
   ...more,
 });
 

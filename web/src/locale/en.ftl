@@ -382,6 +382,22 @@ replay-not-yet-lead = You can replay a game once it is over. Until then, you can
 through-whose-eyes = View as
 share-moment = Share this moment
 to-the-table = Go to the table
+play-on = Play on from here
+play-on-lead = A new table begins in this position, with new luck: later shuffles will not come out as they did. Only those who have its link can find it.
+play-on-seat = Your seat
+play-on-watch = None: watch bots play
+play-on-hidden = What was hidden
+play-on-known = As { $name } knew it
+    .help = Everything that this seat could not see is drawn again.
+play-on-true = As it truly was
+    .help = Every hand and every pile is the same. The replay shows them to everybody.
+play-on-others = The other seats
+play-on-people = People, by link
+play-on-start = Set up the table
+played-on = This game goes on from a moment of another one.
+played-on-known = What { $name } could not see there was drawn again.
+played-on-true = Everything hidden is as it truly was.
+played-on-link = Replay that moment
 
 ## Rulebook
 
@@ -435,6 +451,9 @@ problem-no-rulebook = This game has no rulebook. Ask the server’s administrato
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-table = This table doesn’t exist.
 problem-no-such-link = This link no longer leads to a seat. Ask for a new one.
+problem-no-such-moment = That moment isn’t part of the game any more. Choose another one.
+problem-moment-is-the-end = The game is over at this moment. Go back a few steps.
+problem-not-over = The game is not over yet.
 problem-no-such-seat = There is no such seat at this table.
 problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-already-seated = You already have a seat at this table.

@@ -382,6 +382,22 @@ replay-not-yet-lead = On peut revoir une partie une fois qu’elle est terminée
 through-whose-eyes = Vu par
 share-moment = Partager ce moment
 to-the-table = Aller à la table
+play-on = Jouer à partir d’ici
+play-on-lead = Une nouvelle table commence dans cette position, avec un nouveau hasard : les mélanges suivants ne seront plus les mêmes. Seules les personnes qui ont son lien la trouvent.
+play-on-seat = Votre place
+play-on-watch = Aucune : regarder jouer les bots
+play-on-hidden = Ce qui était caché
+play-on-known = Tel que { $name } le connaissait
+    .help = Tout ce que cette place ne pouvait pas voir est tiré de nouveau.
+play-on-true = Tel que c’était vraiment
+    .help = Chaque main et chaque pile reste la même. La partie enregistrée les montre à tout le monde.
+play-on-others = Les autres places
+play-on-people = Des personnes, par lien
+play-on-start = Préparer la table
+played-on = Cette partie continue à partir d’un moment d’une autre.
+played-on-known = Ce que { $name } n’y voyait pas a été tiré de nouveau.
+played-on-true = Tout ce qui est caché est tel que c’était vraiment.
+played-on-link = Revoir ce moment
 
 ## Rulebook
 
@@ -435,6 +451,9 @@ problem-no-rulebook = Ce jeu n’a pas de règles. Demandez-les à l’administr
 problem-no-such-lesson = Cette leçon n’existe pas.
 problem-no-such-table = Cette table n’existe pas.
 problem-no-such-link = Ce lien ne mène plus à aucune place. Demandez-en un nouveau.
+problem-no-such-moment = Ce moment ne fait plus partie de la partie. Choisissez-en un autre.
+problem-moment-is-the-end = La partie est terminée à ce moment. Revenez de quelques étapes en arrière.
+problem-not-over = La partie n’est pas encore terminée.
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre place.
 problem-already-seated = Vous avez déjà une place à cette table.

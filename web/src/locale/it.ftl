@@ -382,6 +382,22 @@ replay-not-yet-lead = Una partita si può rivedere quando è finita. Fino ad all
 through-whose-eyes = Visto da
 share-moment = Condividi questo momento
 to-the-table = Vai al tavolo
+play-on = Gioca da qui
+play-on-lead = Un nuovo tavolo comincia in questa posizione, con una nuova sorte: le mescolate seguenti saranno diverse. Lo trova solo chi ha il link.
+play-on-seat = Il tuo posto
+play-on-watch = Nessuno: guarda giocare i bot
+play-on-hidden = Ciò che era nascosto
+play-on-known = Come lo conosceva { $name }
+    .help = Tutto ciò che questo posto non poteva vedere si pesca di nuovo.
+play-on-true = Com’era davvero
+    .help = Ogni mano e ogni mazzo restano uguali. La partita registrata li mostra a tutti.
+play-on-others = Gli altri posti
+play-on-people = Persone, con un link
+play-on-start = Prepara il tavolo
+played-on = Questa partita continua da un momento di un’altra.
+played-on-known = Ciò che { $name } non vedeva è stato pescato di nuovo.
+played-on-true = Tutto ciò che è nascosto è com’era davvero.
+played-on-link = Rivedi quel momento
 
 ## Rulebook
 
@@ -435,6 +451,9 @@ problem-no-rulebook = Questo gioco non ha un regolamento. Chiedilo all’amminis
 problem-no-such-lesson = Questa lezione non esiste.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-link = Questo link non porta più a nessun posto. Chiedine uno nuovo.
+problem-no-such-moment = Quel momento non fa più parte della partita. Scegline un altro.
+problem-moment-is-the-end = In questo momento la partita è finita. Torna indietro di qualche passo.
+problem-not-over = La partita non è ancora finita.
 problem-no-such-seat = A questo tavolo quel posto non c’è.
 problem-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
 problem-already-seated = Hai già un posto a questo tavolo.

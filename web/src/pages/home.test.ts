@@ -89,6 +89,7 @@ const table = (id: string, acting: number[]): TableInfo => ({
   spectators: 'talk',
   muted: [],
   acting,
+  origin: null,
 });
 
 test('one’s own games come with whose turn it is, those that wait for one’s move first', async () => {

@@ -46,6 +46,11 @@ export class Player {
     return Math.max(0, this.moments.length - 1);
   }
 
+  /** The first instant: not 0 where the game went on from a moment of another one. */
+  get begin(): number {
+    return this.moments[0]?.step.at ?? 0;
+  }
+
   /** The last instant. */
   get end(): number {
     return this.moments.at(-1)?.step.at ?? 0;
@@ -96,7 +101,7 @@ export class Player {
 
   /** To any instant. */
   seek(time: number): void {
-    const target = Math.min(Math.max(0, time), this.end);
+    const target = Math.min(Math.max(this.begin, time), this.end);
     this.at = this.#lastBefore(target);
     this.events = [];
     this.#setClock(target);

@@ -42,6 +42,7 @@ const INFO: TableInfo = {
   spectators: 'talk',
   muted: [],
   acting: [],
+  origin: null,
 };
 
 const line = (guest: string, name: string, text: string): ChatLine => ({

@@ -21,6 +21,7 @@ const INFO: TableInfo = {
   spectators: 'talk',
   muted: [],
   acting: [],
+  origin: null,
 };
 
 const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
@@ -19,6 +20,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
+from webfoot.server import playing_on
 from webfoot.server.edge import devices
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
@@ -35,8 +37,10 @@ from webfoot.server.wire import (
     Lobby,
     Me,
     NewMe,
+    NewSeat,
     NewTable,
     Outcome,
+    PlayOn,
     Problem,
     Replay,
     TableCreated,
@@ -45,7 +49,15 @@ from webfoot.server.wire import (
 )
 
 AnyRequest = Request[Any, Any, Any]
-STATUS = {"no-such-table": 404, "unknown-bot": 400, "unavailable": 503, "too-many-bots": 429, "too-fast": 429}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-moment": 404,
+    "no-such-seat": 400,
+    "unknown-bot": 400,
+    "unavailable": 503,
+    "too-many-bots": 429,
+    "too-fast": 429,
+}
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
 Token = Annotated[str, PathParameter(max_length=100, description="The secret part of a seat's link.")]
@@ -176,22 +188,44 @@ async def create_table(
     visitor: TheVisitor, house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Answer[TableCreated]:
     """Set up a table."""
-    if sum(seat.kind == "me" for seat in data.seats) > 1:
-        raise Trouble(400, "malformed", "you can sit on one seat only")
     address = address_of(request)
-    if not house.builders.take(visitor.guest, address):
-        raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
+    _may_set_up(house, visitor, address, data.seats)
     try:
-        if data.start and any(seat.kind == "bot" for seat in data.seats):
-            with house.running_bots.beginning(visitor.guest, address):
-                table = await house.create(visitor.guest, data, address)
-        else:
+        with _beginning(house, visitor, address, data.seats if data.start else []):
             table = await house.create(visitor.guest, data, address)
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:
         raise Trouble(400, "bad-options", str(error), error.reason) from None
     return visitor.answer(TableCreated(table.id))
+
+
+@post("/tables/{table:str}/play-on", status_code=200)
+async def play_on(
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str], data: JSONBody[PlayOn]
+) -> Answer[TableCreated]:
+    """Set up a table at which a finished game is played on from one of its moments, with a new seed."""
+    finished = await _finished(house, table)
+    address = address_of(request)
+    _may_set_up(house, visitor, address, data.seats)
+    with _beginning(house, visitor, address, data.seats):
+        created = await playing_on.play_on(house, finished, visitor.guest, data, address)
+    return visitor.answer(TableCreated(created.id))
+
+
+def _may_set_up(house: House, visitor: Visitor, address: str, seats: list[NewSeat]) -> None:
+    """Raise a problem if this visitor may not set up a table with these seats now."""
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise Trouble(400, "malformed", "you can sit on one seat only")
+    if not house.builders.take(visitor.guest, address):
+        raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
+
+
+def _beginning(house: House, visitor: Visitor, address: str, seats: list[NewSeat]) -> AbstractContextManager[None]:
+    """Count a game with bots that begins at once, if one does. Raises Refuse."""
+    if any(seat.kind == "bot" for seat in seats):
+        return house.running_bots.beginning(visitor.guest, address)
+    return nullcontext()
 
 
 @get("/links/{token:str}")
@@ -295,6 +329,7 @@ api = Router(
         texts,
         lobby,
         create_table,
+        play_on,
         look_at_link,
         claim_link,
         watch_replay,

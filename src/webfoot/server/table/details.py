@@ -9,7 +9,7 @@ from typing import Literal
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server.edge.security import Keys
-from webfoot.server.wire import SeatInfo, Spectators, TableInfo
+from webfoot.server.wire import PlayedOn, SeatInfo, Spectators, TableInfo
 
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -61,6 +61,21 @@ class Chair:
 
 
 @dataclass(slots=True)
+class Origin:
+    """The moment of a finished game in which the game of a table begins."""
+
+    table: str
+    seq: int
+    """The row of that table after which it begins."""
+    at: int
+    """The game time of that moment, in milliseconds."""
+    knows: int | None
+    """The seat from whose knowledge hidden things were redrawn; None if they are as they truly were."""
+    position: str
+    """The position, as `State.dump` wrote it. It holds secrets, so it is sent to nobody before the end."""
+
+
+@dataclass(slots=True)
 class Details:
     """A table as the database and the lobby know it."""
 
@@ -77,8 +92,15 @@ class Details:
     next: str | None = None
     chairs: list[Chair] = field(default_factory=list)
     manners: Manners = field(default_factory=Manners)
+    origin: Origin | None = None
+    """Where the game begins, if not with the set-up."""
     acting: list[int] = field(default_factory=list)
     """The seats of the people whose move the table waits for. It is not stored."""
+
+    @property
+    def position(self) -> bytes | None:
+        """The position in which the game begins; None if it begins with the set-up."""
+        return None if self.origin is None else self.origin.position.encode()
 
     def people(self) -> set[str]:
         """The table's people: its host, who plays here, and for whom a bot does."""
@@ -143,4 +165,7 @@ class Details:
             spectators=self.manners.spectators,
             muted=[one for one in self.manners.muted if host or one == guest],
             acting=self.acting,
+            origin=None
+            if self.origin is None
+            else PlayedOn(self.origin.table, self.origin.seq, self.origin.at, self.origin.knows),
         )

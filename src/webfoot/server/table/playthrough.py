@@ -55,8 +55,8 @@ class Happened(NamedTuple):
 
 class Playthrough:
     def __init__(self, game: Game[Any], details: Details, started: int) -> None:
-        self.match: Match[Any] = Match(game, len(details.chairs), details.seed, details.options)
-        self.origin = started
+        self.match: Match[Any] = Match(game, len(details.chairs), details.seed, details.options, details.position)
+        self.origin: int = started - self.match.state.now
         """When game time was 0, by the server's clock. Every pause shifts it."""
         self.stopped: int | None = None
         """The game time at which time is stopped; None while it runs."""

@@ -52,7 +52,7 @@ async def begin(table: Table, key: str | None) -> None:
         )
     table.play = Playthrough(table.game, details, started)
     payload = msgspec.json.encode(StartPayload(started)).decode()
-    await _step(table, "start", None, payload, 0, key)
+    await _step(table, "start", None, payload, table.play.match.state.now, key)
 
 
 async def undo(table: Table, seat: int, key: str) -> None:

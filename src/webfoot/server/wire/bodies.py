@@ -27,6 +27,19 @@ class NewTable(Plain, frozen=True):
     """Whether to start at once, if every seat is taken."""
 
 
+class PlayOn(Plain, frozen=True):
+    """A table at which a finished game is played on from one of its moments."""
+
+    seq: Annotated[int, msgspec.Meta(ge=1)]
+    """The row of the log after which the new game begins, one that was not undone."""
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    """One for each seat of the finished game. If all of them are taken, the game starts at once."""
+    knows: Annotated[int, msgspec.Meta(ge=0, le=99)] | None
+    """The seat from whose knowledge hidden things are redrawn; None leaves them as they truly were."""
+    at: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """Real-time games: the instant after that row, in milliseconds since the start."""
+
+
 class NewMe(Plain, frozen=True):
     name: Name
     language: Language

@@ -79,6 +79,19 @@ Spectators = Literal["talk", "watch", "none"]
 """What guests without a seat may do: watch and talk; only watch; or only watch until the game begins."""
 
 
+class PlayedOn(Plain, frozen=True):
+    """The moment of a finished game in which the game of a table begins."""
+
+    table: str
+    """The table of that game."""
+    seq: int
+    """The row of its log after which this game begins."""
+    at: int
+    """Milliseconds since the start of that game."""
+    knows: int | None
+    """The seat from whose knowledge hidden things were redrawn; None if they are as they truly were."""
+
+
 class TableInfo(Plain, frozen=True):
     id: str
     game: str
@@ -108,6 +121,8 @@ class TableInfo(Plain, frozen=True):
     """The guests who may not talk here. The host sees all of them, any other guest only themselves."""
     acting: list[int] = msgspec.field(default_factory=list)
     """In games in turns: the people whose move the table waits for, as far as the server has it at hand."""
+    origin: PlayedOn | None = None
+    """Set if the game begins in a moment of another one, and not with the set-up."""
 
 
 class ChatLine(Plain, frozen=True):

@@ -45,6 +45,7 @@ tables = sa.Table(
     sa.Column("status", sa.String, nullable=False),
     sa.Column("next", sa.String),
     sa.Column("manners", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("origin", sa.JSON),
     sa.Index("ix_tables_status_created", "status", "created"),
 )
 

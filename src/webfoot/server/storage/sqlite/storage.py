@@ -45,10 +45,10 @@ FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER
 """
 _PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
 _ADD_TABLE = """
-INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners, origin)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next, manners FROM tables"
+_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next, manners, origin FROM tables"
 _PUT_SEAT = """
 REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
@@ -153,6 +153,7 @@ class SqliteStorage:
             details.status,
             details.next,
             _text(details.manners),
+            None if details.origin is None else _text(details.origin),
         )
         seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
         return [(_ADD_TABLE, row), *seats]
@@ -260,7 +261,7 @@ class SqliteStorage:
 
 
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
-    table, game, rules, options, host, listed, created, seed, status, following, manners = row
+    table, game, rules, options, host, listed, created, seed, status, following, manners, origin = row
     names = ("kind", "guest", "level", "nonce", "resigned")
     # SQLite has no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
@@ -278,6 +279,7 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
     }
     try:
         texts = {"options": msgspec.json.decode(str(options)), "manners": msgspec.json.decode(str(manners))}
+        texts["origin"] = None if origin is None else msgspec.json.decode(str(origin))
         details: Details = msgspec.convert(fields | texts, Details)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from error

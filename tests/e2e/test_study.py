@@ -1,0 +1,74 @@
+"""A finished game in a real browser as something to learn from: playing on from one of its moments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
+from tests.e2e.looks import faults
+from tests.e2e.seat import Seat, picture
+from tests.rulebook import TESTS
+from tests.server.shelf import shelve
+
+RECORD = TESTS / "records" / "canardage" / "four-players.jsonl"
+TABLE = "shelved-game"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server at which a game of Canardage has been played."""
+    data = tmp_path / "data"
+    data.mkdir()
+    shelve(RECORD, data, TABLE)
+    house = House(data)
+    house.start()
+    yield house
+    house.stop()
+
+
+def open_dialog(seat: Seat) -> None:
+    seat.page.get_by_role("button", name="Play on from here").click()
+    expect(seat.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_any_moment_is_played_on_with_bots(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/replay/{TABLE}?at=12&seat=2")
+    open_dialog(anna)
+    expect(anna.page.get_by_label("Your seat")).to_have_value("2")
+    assert faults(anna.page) == []
+    picture(anna, "play-on-wide")
+    anna.page.get_by_role("button", name="Set up the table").click()
+    expect(anna.page).to_have_url(re.compile(r"/t/[^/]+$"))
+    anna.wait_for_my_turn()
+    first = next(message for message in anna.messages() if message["type"] == "table")
+    assert first["seat"] == 2
+    origin = first["table"]["origin"]
+    assert (origin["table"], origin["knows"]) == (TABLE, 2)
+    # The way back leads to the very moment.
+    anna.page.locator(".latest").click()
+    anna.page.get_by_role("tab", name="Players").click()
+    anna.page.get_by_role("link", name="Replay that moment").click()
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{TABLE}\?at=12&seat=2$"))
+
+
+def test_on_a_phone_with_people_and_not_from_the_end(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna", screen=PHONE)
+    anna.introduce()
+    anna.go(f"/replay/{TABLE}?at=5&seat=0")
+    open_dialog(anna)
+    anna.page.get_by_label("As it truly was").check()
+    anna.page.get_by_label("The other seats").select_option("link")
+    assert anna.fits_the_screen()
+    picture(anna, "play-on-phone")
+    anna.page.get_by_role("button", name="Set up the table").click()
+    expect(anna.page.get_by_text("Everything hidden is as it truly was.")).to_be_visible()
+    anna.page.set_viewport_size(WIDE)
+    anna.go(f"/replay/{TABLE}?at=9999")
+    expect(anna.page.get_by_role("button", name="Play on from here")).to_be_disabled()
