@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from threading import current_thread
@@ -13,7 +14,7 @@ import pytest
 
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
-from tests.server.visitors import UNLIMITED, serving, unfolded
+from tests.server.visitors import UNLIMITED, Page, Server, serving, two_players, unfolded
 from webfoot.core.game import Briefing
 from webfoot.core.match import Match
 from webfoot.core.record import read_record
@@ -129,3 +130,17 @@ def test_a_long_game_is_rebuilt_beside_the_event_loop(tmp_path: Path, monkeypatc
     with serving(tmp_path) as server:
         server.guest().page(table)
     assert {name.rpartition("_")[0] for name in threads} == {"aside"}
+
+
+def test_the_page_asks_for_the_readers_own_seat(server_of_two: tuple[Server, Page, Page]) -> None:
+    server, first, second = server_of_two
+    table = first.info["id"]
+    for guest, seat in ((first.guest, 0), (second.guest, 1), (server.guest(), None)):
+        assert guest.get(f"/api/tables/{table}/seat").json() == {"seat": seat}
+    assert server.guest().get("/api/tables/nowhere/seat").json()["problem"] == "no-such-table"
+
+
+@pytest.fixture
+def server_of_two(tmp_path: Path) -> Iterator[tuple[Server, Page, Page]]:
+    with serving(tmp_path) as server:
+        yield server, *two_players(server)

@@ -19,6 +19,7 @@ import type {
   Replay,
   TableCreated,
   TableInfo,
+  YourSeat,
 } from './generated/wire';
 import type { Say } from './games/contract';
 import { refusalId, t, type Language } from './i18n';
@@ -63,12 +64,10 @@ export const api = {
     json<Replay>(
       `/api/tables/${encodeURIComponent(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  yourSeat: (table: string) => json<YourSeat>(`/api/tables/${encodeURIComponent(table)}/seat`),
   /** A table that goes on from a moment of a finished game. */
   playOn: (table: string, wanted: PlayOn) =>
-    json<TableCreated>(
-      `/api/tables/${encodeURIComponent(table)}/play-on`,
-      sending('POST', wanted),
-    ),
+    json<TableCreated>(`/api/tables/${encodeURIComponent(table)}/play-on`, sending('POST', wanted)),
   /** How a finished game was won. */
   outcome: (table: string) => json<Outcome>(`/api/tables/${encodeURIComponent(table)}/outcome`),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),

@@ -46,6 +46,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.Recovery,
         wire.RecoveryLink,
         wire.Replay,
+        wire.YourSeat,
         wire.Outcome,
         wire.LessonInfo,
         wire.LessonSoFar,

@@ -891,3 +891,9 @@ export interface Shown {
 export interface TableCreated {
   table: string;
 }
+/**
+ * The seat at which a guest sits or sat.
+ */
+export interface YourSeat {
+  seat: number | null;
+}

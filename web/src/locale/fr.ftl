@@ -387,7 +387,7 @@ play-on-lead = Une nouvelle table commence dans cette position, avec un nouveau 
 play-on-seat = Votre place
 play-on-watch = Aucune : regarder jouer les bots
 play-on-hidden = Ce qui était caché
-play-on-known = Tel que { $name } le connaissait
+play-on-known = Selon ce que savait { $name }
     .help = Tout ce que cette place ne pouvait pas voir est tiré de nouveau.
 play-on-true = Tel que c’était vraiment
     .help = Chaque main et chaque pile reste la même. La partie enregistrée les montre à tout le monde.
@@ -395,7 +395,7 @@ play-on-others = Les autres places
 play-on-people = Des personnes, par lien
 play-on-start = Préparer la table
 played-on = Cette partie continue à partir d’un moment d’une autre.
-played-on-known = Ce que { $name } n’y voyait pas a été tiré de nouveau.
+played-on-known = Ce qui était caché à { $name } a été tiré de nouveau.
 played-on-true = Tout ce qui est caché est tel que c’était vraiment.
 played-on-link = Revoir ce moment
 

@@ -13,6 +13,7 @@ const MOMENTS = unfold([0, 1, 2, 3].map((seq) => moment(seq, 0)));
 const FILM = unfold([0, 1000, 2000, 2000, 60_000].map((at, seq) => moment(seq, at)));
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
 });
 
@@ -158,4 +159,17 @@ test('while nobody can see it, a film waits', () => {
   draw(0);
   expect(film.time).toBe(1000);
   vi.unstubAllGlobals();
+});
+
+test('a player begins at the speed that was last chosen for its kind', () => {
+  player(true).speed = 8;
+  expect(player(true).speed).toBe(8);
+  expect(player(false).speed).toBe(1);
+});
+
+test('a film that goes on from another game begins at its first instant', () => {
+  const film = new Player(true);
+  film.show(unfold([90_000, 95_000].map((at, seq) => moment(seq, at))));
+  film.seek(0);
+  expect(film.time).toBe(90_000);
 });

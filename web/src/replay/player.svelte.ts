@@ -5,6 +5,7 @@
  * other game goes from move to move, and its time is of no interest.
  */
 import type { BoardClock, GameEvent } from '../games/contract';
+import { rememberSpeed, speedOf } from './memory';
 import type { Moment } from './unfold';
 
 export const FILM_SPEEDS = [1, 2, 4, 8, 16, 32] as const;
@@ -40,6 +41,7 @@ export class Player {
 
   constructor(timed: boolean) {
     this.timed = timed;
+    this.#speed = speedOf(timed ? 'film' : 'moves', this.speeds);
   }
 
   get last(): number {
@@ -71,6 +73,7 @@ export class Player {
   set speed(speed: number) {
     this.#setClock(this.clock.now());
     this.#speed = speed;
+    rememberSpeed(this.timed ? 'film' : 'moves', speed);
   }
 
   get running(): boolean {

@@ -46,6 +46,7 @@ from webfoot.server.wire import (
     TableCreated,
     TableInfo,
     Title,
+    YourSeat,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -263,6 +264,12 @@ async def watch_replay(
     return visitor.answer_packed(packed)
 
 
+@get("/tables/{table:str}/seat")
+async def your_seat(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[YourSeat]:
+    """Return the seat at which this guest sits or sat: a replay is the same for everybody and does not say."""
+    return visitor.answer(YourSeat((await house.table(table)).details.seat_of(visitor.guest)))
+
+
 @get("/tables/{table:str}/outcome")
 async def look_back(
     visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str]
@@ -333,6 +340,7 @@ api = Router(
         look_at_link,
         claim_link,
         watch_replay,
+        your_seat,
         look_back,
         facts,
         table_rules,

@@ -32,6 +32,7 @@ from webfoot.server.wire.bodies import (
     RecoveryLink,
     Replay,
     TableCreated,
+    YourSeat,
 )
 from webfoot.server.wire.commands import (
     AnyCommand,
@@ -205,4 +206,5 @@ __all__ = [
     "Watch",
     "WatchLobby",
     "Welcome",
+    "YourSeat",
 ]

@@ -123,6 +123,12 @@ class Replay(Plain, frozen=True):
     moments: list[Moment]
 
 
+class YourSeat(Plain, frozen=True):
+    """The seat at which a guest sits or sat."""
+
+    seat: int | None
+
+
 class Outcome(Plain, frozen=True):
     """How a finished game was won: the same for everybody."""
 
