@@ -8,7 +8,8 @@ import pytest
 
 import webfoot
 from webfoot.bots.anything import RandomBot
-from webfoot.bots.levels import LEVELS, UnknownLevel, level
+from webfoot.bots.gentle import GentleBot
+from webfoot.bots.levels import LEVELS, OFFERED, UnknownLevel, level
 from webfoot.bots.quick import QuickBot
 from webfoot.bots.realtime import REACTION
 from webfoot.bots.search import ThinkerBot
@@ -22,6 +23,7 @@ LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
     ("spec", "kind"),
     [
         ("random", RandomBot),
+        ("gentle", GentleBot),
         ("quick", QuickBot),
         ("thinker", ThinkerBot),
         ("thinker:200", ThinkerBot),
@@ -34,15 +36,17 @@ def test_every_name_has_its_bot(spec: str, kind: type) -> None:
 
 
 def test_the_plain_names_are_the_levels_a_table_offers() -> None:
-    assert LEVELS == ("random", "quick", "thinker")
+    assert LEVELS == ("random", "gentle", "quick", "thinker")
+    assert OFFERED == ("gentle", "quick", "thinker")
 
 
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("genius", "no bot is called 'genius'; the bots are: random, quick, thinker"),
+        ("genius", "no bot is called 'genius'; the bots are: random, gentle, quick, thinker"),
         ("", "no bot is called ''"),
         ("Quick", "no bot is called 'Quick'"),
+        ("gentle:5", "gentle takes no budget"),
         ("quick:5", "quick takes no budget"),
         ("random:", "random takes no budget"),
         ("thinker:", "a budget is a number of milliseconds"),

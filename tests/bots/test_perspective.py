@@ -88,7 +88,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_perspective(key: str, s
         assert of_true.dump() == of_other.dump()
 
 
-@pytest.mark.parametrize("spec", ["random", "quick", "thinker:20it"])
+@pytest.mark.parametrize("spec", ["random", "gentle", "quick", "thinker:20it"])
 def test_nor_does_it_change_a_decision(spec: str) -> None:
     game = webfoot.game("canardage")
     bot = level(spec, game)
@@ -119,7 +119,7 @@ def test_a_seat_without_a_move_is_not_asked() -> None:
         Perspective.of(game, state, waiting, QuickChance(1))
 
 
-@pytest.mark.parametrize("spec", ["random", "quick", "thinker:30it"])
+@pytest.mark.parametrize("spec", ["random", "gentle", "quick", "thinker:30it"])
 def test_the_door_for_worker_processes_decides_alike(spec: str) -> None:
     game = webfoot.game("canardage")
     state = game.setup(4, game.parse_options(4), QuickChance(9))

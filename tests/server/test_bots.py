@@ -115,7 +115,7 @@ def test_a_real_bot_answers_with_a_legal_move() -> None:
         match = Match(game("canardage"), 3, seed=5)
         seat = match.actors[0]
         imagined = match.state.imagine(seat, QuickChance(1)).dump()
-        for level in ("random", "quick", "thinker"):
+        for level in ("random", "gentle", "quick", "thinker"):
             (number,) = await bots.plan(Question("canardage", {}, 3, seat, imagined, level)) or [-1]
             assert number in match.state.legal(seat)
         await bots.close()

@@ -162,7 +162,7 @@ def empty_database() -> bytes:
 @contextmanager
 def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
     generous = limits or UNLIMITED
-    reaction = {"random": 0.01, "quick": 0.01, "thinker": 0.01}
+    reaction = {"random": 0.01, "gentle": 0.01, "quick": 0.01, "thinker": 0.01}
     for_good = Retention(waiting_days=0, unfinished_days=0, finished_days=0, chat_days=0, command_days=0, guests=0)
     usual = {
         "folder": data,

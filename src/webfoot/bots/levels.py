@@ -1,4 +1,4 @@
-"""The names of the bots: `random`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`.
+"""The names of the bots: `random`, `gentle`, `quick`, `thinker`, `thinker:200`, `thinker:200ms`, `thinker:800it`.
 
 A budget is for one decision. If the game's brain plans whole turns (see planning.py), it is for one turn.
 """
@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args
 from webfoot.bots.advice import Advice
 from webfoot.bots.anything import RandomBot
 from webfoot.bots.comparing import ComparingBot
+from webfoot.bots.gentle import gentle_bot
 from webfoot.bots.perspective import Bot
 from webfoot.bots.planning import planning_bot
 from webfoot.bots.quick import QuickBot
@@ -18,9 +19,11 @@ from webfoot.bots.search import ThinkerBot
 from webfoot.core.errors import WebfootError
 from webfoot.core.game import Game
 
-Level = Literal["random", "quick", "thinker"]
+Level = Literal["random", "gentle", "quick", "thinker"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """Every level, the weakest first. This is the only list of them."""
+OFFERED: Final = LEVELS[1:]
+"""The levels that people are offered. Moves at random teach nothing; they are for arenas and programs."""
 THINKER_MILLISECONDS: Final = 600
 TURN_MILLISECONDS: Final = 3000
 """The default budget for a whole turn, in games whose brain plans turns."""
@@ -43,7 +46,9 @@ def level(spec: str, game: Game[Any]) -> Bot:
     if name != "thinker":
         if colon:
             raise UnknownLevel(f"{spec!r}: {name} takes no budget")
-        return RandomBot() if name == "random" else planning_bot(game) or QuickBot(game)
+        if name == "random":
+            return RandomBot()
+        return gentle_bot(game) if name == "gentle" else planning_bot(game) or QuickBot(game)
     if not colon:
         a_turn = TIMED_MILLISECONDS if game.timed else TURN_MILLISECONDS
         return planning_bot(game, a_turn) or _thinker(game, THINKER_MILLISECONDS, None)

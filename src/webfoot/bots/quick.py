@@ -36,6 +36,13 @@ class QuickBot:
         good = [move for move, value in zip(legal, worth, strict=True) if value >= best - _AS_GOOD]
         return good[chance.below(len(good))]
 
+    def judge(self, seen: Perspective[Any], chance: Chance) -> tuple[list[int], list[float]]:
+        """Return the moves that need thought, and what each makes of this seat's chance of winning, on average."""
+        legal = self._advice.worthwhile(seen.imagined, seen.seat, seen.legal)
+        if len(legal) == 1:
+            return legal, [0.0]
+        return legal, [total / self._worlds for total in self._worth(seen, legal, chance)]
+
     def _worth(self, seen: Perspective[Any], legal: list[int], chance: Chance) -> list[float]:
         """Return what each of these moves makes of this seat's chances, summed over the imagined positions."""
         seat = seen.seat

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
+from webfoot.bots.realtime import REACTION
 from webfoot.core.errors import WebfootError
 from webfoot.server.settings import Limits, Retention, Settings
 
@@ -124,7 +125,7 @@ def _form(kind: Any) -> tuple[str, Callable[[str], Any]]:
     if kind == Mapping[str, str]:
         return "a class for each name, such as greedy=mybots:Greedy", by_name
     if kind == Mapping[str, float]:
-        return "a number for each level, such as random=3,quick=1.5,thinker=1", _by_level
+        return "a number for each level, such as random=3,gentle=4,quick=1.5,thinker=1", _by_level
     return "text", str
 
 
@@ -156,7 +157,9 @@ def by_name(text: str) -> dict[str, str]:
 
 
 def _by_level(text: str) -> dict[str, float]:
-    return {level.strip(): float(number) for level, number in (part.split("=") for part in text.split(","))}
+    """Return the number of each level: those that are not named keep theirs."""
+    named = {level.strip(): float(number) for level, number in (part.split("=") for part in text.split(","))}
+    return {**REACTION, **named}
 
 
 def _texts(owner: type) -> dict[str, str]:

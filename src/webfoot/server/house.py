@@ -148,6 +148,10 @@ class House:
         """Return the bots that hosts can seat now: our levels, the administrator's, and those that are connected."""
         return [*self.settings.bot_levels, *self.remote.present()]
 
+    def offered_levels(self) -> list[str]:
+        """Return the bots that people are offered."""
+        return [*self.settings.offered_levels, *self.remote.present()]
+
     # finding tables
 
     def tables_by_status(self) -> Counter[str]:

@@ -4,6 +4,7 @@ import { readable } from '../boardkit/plain';
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Title } from '../generated/wire';
 import { currentLanguage, t } from '../i18n';
 import { recentTables } from './recent';
+import { ENOUGH, wins } from './wins';
 
 let asked: Promise<readonly GameInfo[]> | undefined;
 /** Undefined until the server has answered; nothing, if it has not. */
@@ -58,24 +59,30 @@ export function offeredAt(options: readonly OptionInfo[], seats: number): Option
 
 const SHORT = { name: 'length', value: '10' };
 
-/** The first table of a game in this browser: the gentlest bots, and a short game where there is one; else null. */
+/** The bots a reader meets unless they choose others: gentle ones until the game is no longer new to them. */
+export function usualLevel({ key, levels }: GameInfo): GameInfo['levels'][number] {
+  const wanted = wins(key) < ENOUGH ? 'gentle' : 'quick';
+  return levels.includes(wanted) ? wanted : (levels[0] ?? 'quick');
+}
+
+/** The first table of a game in this browser: a short game where there is one; null if it is not the first. */
 export function firstGame(game: GameInfo): NewTable | null {
-  const [gentlest] = game.levels;
-  if (gentlest === undefined || recentTables().some((table) => table.game === game.key))
-    return null;
-  const usual = againstBots(game);
+  if (recentTables().some((table) => table.game === game.key)) return null;
   const short = game.options.some(
     ({ name, choices }) => name === SHORT.name && choices?.includes(SHORT.value),
   );
   return {
-    ...usual,
-    seats: usual.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: gentlest } : seat)),
+    ...againstBots(game),
     ...(short ? { options: { [SHORT.name]: SHORT.value } } : {}),
   };
 }
 
 /** A table against bots that starts at once. */
 export function againstBots(game: GameInfo): NewTable {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, (): NewSeat => ({ kind: 'bot' }));
+  const level = usualLevel(game);
+  const bots = Array.from({ length: usualSeats(game) - 1 }, (): NewSeat => ({
+    kind: 'bot',
+    level,
+  }));
   return { game: game.key, seats: [{ kind: 'me' }, ...bots], start: true };
 }

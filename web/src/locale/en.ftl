@@ -35,8 +35,9 @@ open-tables-none = No table is looking for players right now. Open one, and othe
 open-tables-more = Show older tables
 your-tables = Your tables
 continue = Continue
-first-game = Your first game is against the gentlest bots.
-first-game-short = It is short, too: 10 minutes.
+first-game = Your first games are against gentle bots.
+harder-now = You have won twice: “{ play-now }” seats stronger bots from now on.
+first-game-short = The first one is short, too: 10 minutes.
 earlier = Earlier games
 status-playing = in progress
 status-waiting = waiting to start
@@ -126,8 +127,10 @@ players = Players
 ## Bots
 
 level-own = A bot that this server’s administrator has added.
-level-random = Duckling
-    .help = Paddles about and plays any legal move. Good for a first game.
+level-random = Chick
+    .help = Plays any legal move, at random.
+level-gentle = Duckling
+    .help = Plays sensibly, but on a whim. Good for first games.
 level-quick = Goose
     .help = Quick-tempered: answers at once, and seldom badly.
 level-thinker = Heron

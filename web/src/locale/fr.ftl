@@ -35,8 +35,9 @@ open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-e
 open-tables-more = Voir les tables plus anciennes
 your-tables = Vos tables
 continue = Continuer
-first-game = Votre première partie se joue contre les bots les plus doux.
-first-game-short = Elle est courte aussi : 10 minutes.
+first-game = Vos premières parties se jouent contre des bots indulgents.
+harder-now = Deux victoires déjà : « { play-now } » vous oppose désormais à des bots plus forts.
+first-game-short = La première est courte aussi : 10 minutes.
 earlier = Parties précédentes
 status-playing = en cours
 status-waiting = en attente
@@ -126,8 +127,10 @@ players = Joueurs
 ## Bots
 
 level-own = Un bot ajouté par l’administrateur de ce serveur.
-level-random = Caneton
-    .help = Barbote et joue n’importe quel coup permis. Parfait pour une première partie.
+level-random = Poussin
+    .help = Joue n’importe quel coup permis, au hasard.
+level-gentle = Caneton
+    .help = Joue sensément, mais avec des caprices. Parfait pour les premières parties.
 level-quick = Oie
     .help = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
 level-thinker = Héron

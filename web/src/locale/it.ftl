@@ -35,8 +35,9 @@ open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno: 
 open-tables-more = Mostra i tavoli meno recenti
 your-tables = I tuoi tavoli
 continue = Continua
-first-game = La tua prima partita è contro i bot più miti.
-first-game-short = È anche breve: 10 minuti.
+first-game = Le tue prime partite sono contro bot miti.
+harder-now = Hai già vinto due volte: “{ play-now }” ora ti mette contro bot più forti.
+first-game-short = La prima è anche breve: 10 minuti.
 earlier = Partite precedenti
 status-playing = in corso
 status-waiting = in attesa
@@ -126,8 +127,10 @@ players = Giocatori
 ## Bots
 
 level-own = Un bot aggiunto dall’amministratore di questo server.
-level-random = Anatroccolo
-    .help = Sguazza e gioca una mossa qualsiasi tra quelle permesse. Ideale per la prima partita.
+level-random = Pulcino
+    .help = Gioca una mossa qualsiasi tra quelle permesse, a caso.
+level-gentle = Anatroccolo
+    .help = Gioca con buon senso, ma a capriccio. Ideale per le prime partite.
 level-quick = Oca
     .help = Impulsiva: risponde all’istante, con buon fiuto per il colpo giusto.
 level-thinker = Airone

@@ -7,8 +7,10 @@ import { setLanguage } from '../i18n';
 import { gameName } from '../live/games.svelte';
 import type { TableInfo } from '../generated/wire';
 import Continue from '../home/Continue.svelte';
-import { firstGame } from '../live/games.svelte';
+import GameBox from '../home/GameBox.svelte';
+import { againstBots, firstGame, usualLevel } from '../live/games.svelte';
 import { rememberTable } from '../live/recent';
+import { rememberWin, wins } from '../live/wins';
 import Home from './Home.svelte';
 
 const game = (key: string, name: string, least: number, most: number): GameInfo => ({
@@ -106,17 +108,45 @@ test('without games of one’s own nothing stands on top', () => {
   expect(document.body.textContent.trim()).toBe('');
 });
 
-test('the first game is against the gentlest bots, and short where it can be', () => {
-  const levels: GameInfo['levels'] = ['random', 'quick', 'thinker'];
+test('the first games are against gentle bots, and the very first is short where it can be', () => {
+  localStorage.clear();
+  const levels: GameInfo['levels'] = ['gentle', 'quick', 'thinker'];
   const length = { name: 'length', default: '30', choices: ['30', '10'], seats: null };
   const ducks = { ...game('canardage', 'Ducks', 2, 5), levels };
   const space = { ...game('spacedealer', 'Space', 3, 4), levels, options: [length] };
   expect(firstGame(ducks)?.seats.slice(1)).toEqual(
-    Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'random' })),
+    Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'gentle' })),
   );
   expect(firstGame(ducks)?.options).toBeUndefined();
   expect(firstGame(space)?.options).toEqual({ length: '10' });
   rememberTable('table-01', 'spacedealer');
   expect(firstGame(space)).toBeNull();
   expect(firstGame(ducks)).not.toBeNull();
+  expect(againstBots(space).seats[1]).toEqual({ kind: 'bot', level: 'gentle' });
+});
+
+test('after two wins the bots are stronger, and the shelf says so once', () => {
+  localStorage.clear();
+  const ducks: GameInfo = { ...game('canardage', 'Ducks', 2, 5), levels: ['gentle', 'quick'] };
+  for (const table of ['table-01', 'table-01', 'table-02']) {
+    expect(usualLevel(ducks)).toBe('gentle');
+    rememberTable(table, 'canardage');
+    rememberWin(table, 'canardage');
+  }
+  expect(usualLevel(ducks)).toBe('quick');
+  expect(usualLevel({ ...ducks, key: 'dale' })).toBe('gentle');
+  expect(usualLevel({ ...ducks, levels: ['own'] })).toBe('own');
+  render(GameBox, { game: ducks });
+  expect(screen.getByText(/won twice/)).toBeTruthy();
+  cleanup();
+  rememberWin('table-03', 'canardage');
+  render(GameBox, { game: ducks });
+  expect(screen.queryByText(/won twice/)).toBeNull();
+});
+
+test('wins that cannot be read are none', () => {
+  for (const kept of ['nonsense', '[]', '3', '{"canardage": 7}']) {
+    localStorage.setItem('webfoot.wins', kept);
+    expect(wins('canardage')).toBe(0);
+  }
 });

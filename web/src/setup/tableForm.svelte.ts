@@ -1,43 +1,44 @@
 /** The form of a new table: who sits where, and by which rules. */
 import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
-import { offeredAt, usualSeats } from '../live/games.svelte';
+import { offeredAt, usualLevel, usualSeats } from '../live/games.svelte';
 import type { Level } from '../boardkit/names';
 
 /** Who a chair is for, as one answer: `bot-quick` is a bot of that level. */
 export type Sitter = 'me' | 'open' | 'link' | `bot-${Level}`;
 export type Company = 'bots' | 'friends' | 'anybody';
 
-const COMPANY: Record<Company, Sitter> = { bots: 'bot-quick', friends: 'link', anybody: 'open' };
-
 export class TableForm {
   readonly game: GameInfo;
   seats = $state<Sitter[]>([]);
   options = $state<Record<string, boolean | string>>({});
   listed = $state(false);
+  /** Who is meant by each kind of company. */
+  readonly #sitters: Record<Company, Sitter>;
 
   constructor(game: GameInfo) {
     this.game = game;
+    this.#sitters = { bots: `bot-${usualLevel(game)}`, friends: 'link', anybody: 'open' };
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.seats = Array.from({ length: usualSeats(game) }, (_, place) =>
-      place === 0 ? 'me' : COMPANY.bots,
+      place === 0 ? 'me' : this.#sitters.bots,
     );
   }
 
   /** Whom one plays with, if all other chairs are alike. */
   get company(): Company | null {
     const others = this.seats.filter((sitter) => sitter !== 'me');
-    const fits = (company: Company) => others.every((sitter) => sitter === COMPANY[company]);
+    const fits = (company: Company) => others.every((sitter) => sitter === this.#sitters[company]);
     return (['bots', 'friends', 'anybody'] as const).find(fits) ?? null;
   }
 
   invite(company: Company): void {
-    this.seats = this.seats.map((sitter) => (sitter === 'me' ? 'me' : COMPANY[company]));
+    this.seats = this.seats.map((sitter) => (sitter === 'me' ? 'me' : this.#sitters[company]));
     // Strangers can only come to a table they can find.
     this.listed = company === 'anybody';
   }
 
   resize(count: number): void {
-    const added: Sitter = COMPANY[this.company ?? 'bots'];
+    const added: Sitter = this.#sitters[this.company ?? 'bots'];
     const grown = Array.from({ length: count }, (_, place) => this.seats[place] ?? added);
     this.seats = grown;
   }
@@ -46,7 +47,7 @@ export class TableForm {
   place(seat: number, sitter: Sitter): void {
     this.seats = this.seats.map((one, place) => {
       if (place === seat) return sitter;
-      return sitter === 'me' && one === 'me' ? COMPANY.bots : one;
+      return sitter === 'me' && one === 'me' ? this.#sitters.bots : one;
     });
   }
 

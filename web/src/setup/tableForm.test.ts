@@ -11,17 +11,17 @@ const GAME: GameInfo = {
     { name: 'deck', default: 'fr59', choices: ['fr59', 'fr54'], seats: null },
     { name: 'strict', default: false, choices: null, seats: null },
   ],
-  levels: ['random', 'quick', 'thinker'],
+  levels: ['gentle', 'quick', 'thinker'],
   windows: false,
   plans: false,
   lessons: 0,
 };
 
-test('at first: me and three quick bots, ready to start', () => {
+test('at first: me and three gentle bots, ready to start', () => {
   const form = new TableForm(GAME);
   expect(form.order()).toEqual({
     game: 'canardage',
-    seats: [{ kind: 'me' }, ...Array<object>(3).fill({ kind: 'bot', level: 'quick' })],
+    seats: [{ kind: 'me' }, ...Array<object>(3).fill({ kind: 'bot', level: 'gentle' })],
     options: { deck: 'fr59', strict: false },
     listed: false,
     start: true,
@@ -47,7 +47,7 @@ test('a table for anybody is listed', () => {
 test('nobody sits on two chairs', () => {
   const form = new TableForm(GAME);
   form.place(2, 'me');
-  expect(form.seats).toEqual(['bot-quick', 'bot-quick', 'me', 'bot-quick']);
+  expect(form.seats).toEqual(['bot-gentle', 'bot-gentle', 'me', 'bot-gentle']);
   expect(form.count('me')).toBe(1);
 });
 

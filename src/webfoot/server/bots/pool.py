@@ -21,7 +21,7 @@ from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 from webfoot.server.measures import Spread
 
 LENGTH = 4
-QUICK = frozenset({"random", "quick"})
+QUICK = frozenset({"random", "gentle", "quick"})
 """Levels that answer at once."""
 LOADING_SECONDS = 60.0
 

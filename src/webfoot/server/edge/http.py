@@ -126,7 +126,7 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
 @get("/games")
 async def games(visitor: TheVisitor, house: TheHouse) -> Answer[list[GameInfo]]:
     """List the games of this server, with their options and bots."""
-    return visitor.answer(_game_infos(tuple(house.bot_levels())))
+    return visitor.answer(_game_infos(tuple(house.offered_levels())))
 
 
 @lru_cache(maxsize=32)

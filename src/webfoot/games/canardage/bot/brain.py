@@ -61,8 +61,14 @@ HELD[MOBY_DUCKY] = 0.08
 HELD[A_COUVERT] = 0.06
 
 
+WHIM: Final = 0.12
+"""How much worse a move may be that the gentle bot still plays now and then, as a difference of the chance of
+winning."""
+
+
 class CanardageBrain:
     playout_length = 4
+    whim = WHIM
 
     def evaluate(self, state: CanardageState) -> list[float]:
         if state.phase == OVER:

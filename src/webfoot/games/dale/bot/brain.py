@@ -45,9 +45,14 @@ SCHEDULED: Final = {
 """What a scheduled card promises for the next turn, in actions."""
 PROMISE: Final = [SCHEDULED.get(card.slug, 0.0) for card in KINDS]
 
+WHIM: Final = 0.03
+"""How much worse a move may be that the gentle bot still plays now and then, as a difference of the chance of
+winning."""
+
 
 class DaleBrain:
     playout_length = 0
+    whim = WHIM
 
     def evaluate(self, state: DaleState) -> list[float]:
         if state.won:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.core.chance import Chance
 from webfoot.games.duckdealer.bot.evaluation import Evaluation
-from webfoot.games.duckdealer.bot.planner import quickly, think
+from webfoot.games.duckdealer.bot.planner import gently, quickly, think
 from webfoot.games.duckdealer.bot.turn_choice import first_move
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
@@ -32,6 +32,9 @@ class DuckDealerBrain:
         """Return the moves of this seat to the end of its turn, thought over for so many milliseconds or
         iterations."""
         return think(state, seat, chance, milliseconds, iterations)
+
+    def plan_gently(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
+        return gently(state, seat, chance)
 
     def plan_quickly(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
         return quickly(state, seat, chance)

@@ -6,11 +6,16 @@ in all later ones (see network_value.py). A look at single plans does not show t
 
 from __future__ import annotations
 
+from typing import Final
+
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.bot.styles import style_for
+from webfoot.games.duckdealer.bot.styles import IMPATIENT, style_for
 from webfoot.games.duckdealer.bot.turn_choice import Thought
 from webfoot.games.duckdealer.rules.state import START
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
+
+WHIM: Final = 20.0
+"""How much worse a plan may be that the gentle bot still chooses now and then, in points."""
 
 
 def think(
@@ -21,6 +26,11 @@ def think(
         return quickly(p, seat, chance)
     seconds = None if milliseconds is None else milliseconds / 1000
     return Thought(seat, iterations or 0, seconds, False, style_for(p.seats)).plan(p, chance)
+
+
+def gently(p: DuckDealerState, seat: int, chance: Chance) -> list[int]:
+    """Return a turn of an impatient player, chosen on a whim."""
+    return Thought(seat, 0, None, False, IMPATIENT, WHIM).plan(p, chance)
 
 
 def quickly(p: DuckDealerState, seat: int, chance: Chance) -> list[int]:

@@ -56,6 +56,16 @@ def frugal() -> Style:
 FRUGAL: Final = frugal()
 """Like the plain style, but energy is scarce and therefore dear."""
 
+
+def impatient() -> Style:
+    style = Style("impatient")
+    style.patience = 1
+    return style
+
+
+IMPATIENT: Final = impatient()
+"""Like the plain style, but looking no more than a turn ahead: it acts for little."""
+
 CROWD: Final = 4
 """The number of players at which the game is too short for a network."""
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.plans import NoLuck
+from webfoot.core.whims import on_a_whim
 from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Evaluation
 from webfoot.games.duckdealer.bot.moves_of_plan import carry_out, choose_kept, reclaim, throw_surplus
 from webfoot.games.duckdealer.bot.opening import answer, begin
@@ -27,8 +28,12 @@ SHARE: Final = 0.5
 class Thought:
     """One seat's thinking about one turn."""
 
-    def __init__(self, seat: int, extensions: int, seconds: float | None, wide: bool, style: Style = PLAIN) -> None:
+    def __init__(
+        self, seat: int, extensions: int, seconds: float | None, wide: bool, style: Style = PLAIN, whim: float = 0.0
+    ) -> None:
         self._style = style
+        self._whim = whim
+        """How much worse a plan may be that is still chosen now and then, in points; 0: always the best."""
         self._seat = seat
         self._extensions = extensions
         self._seconds = seconds
@@ -46,10 +51,10 @@ class Thought:
         fresh = True
         while p.phase != OVER and p.turn() == seat and (p.phase != TURN or not moves):
             if p.phase == TURN:
-                added = self._open(p)
+                added = self._open(p, chance)
                 fresh = added[0] != p.numbers.act
             elif p.phase == ACTION:
-                added = self._act(p, fresh)
+                added = self._act(p, fresh, chance)
                 fresh = False
             else:
                 added = [settle(p, seat)]
@@ -63,13 +68,13 @@ class Thought:
         search.run(int(self._extensions * share), None if self._seconds is None else self._seconds * share)
         return search
 
-    def _open(self, p: DuckDealerState) -> list[int]:
+    def _open(self, p: DuckDealerState, chance: Chance) -> list[int]:
         """Decide whether to act or to collect."""
         n = p.numbers
         seat = self._seat
         exhausting = exhausted(p, seat)
         search = self._think(p, self._style.patience, SHARE if exhausting else 1.0)
-        choice = Choice(p, seat, search)
+        choice = Choice(p, seat, search, self._whim, chance)
         step = choice.step
         colour = colour_for(p, seat, search, step)
         wait = self._style.patience if step is None else step.wait
@@ -101,11 +106,11 @@ class Thought:
             after.play(self._seat, moves[-1], NoLuck(), None)
         return moves + carry_out(after, self._seat, step)
 
-    def _act(self, p: DuckDealerState, fresh: bool) -> list[int]:
+    def _act(self, p: DuckDealerState, fresh: bool, chance: Chance) -> list[int]:
         """Go on in the middle of an action turn; what is left after its plan takes little thought."""
         seat = self._seat
         search = self._think(p, 0, SHARE if fresh else 0.0)
-        step = Choice(p, seat, search).step
+        step = Choice(p, seat, search, self._whim, chance).step
         if step is not None and step.before is not None:
             moves = carry_out(p, seat, step)
             if moves:
@@ -116,9 +121,9 @@ class Thought:
 
 
 class Choice:
-    """The plan that makes most of the turns it takes."""
+    """The plan that makes most of the turns it takes, or one that a whim likes."""
 
-    def __init__(self, p: DuckDealerState, seat: int, search: Search) -> None:
+    def __init__(self, p: DuckDealerState, seat: int, search: Search, whim: float, chance: Chance) -> None:
         evaluation = search.evaluation
         start = search.root.worth
         self.step: Step | None = None
@@ -134,6 +139,8 @@ class Choice:
                     turns = (step.red + step.yellow + step.blue) / search.income
                     self.rate = max(self.rate, (step.worth - start - space) * safety**turns / (turns + 1.0))
         best = -1e9
+        plans: list[Step] = []
+        nets: list[float] = []
         price = evaluation.price * KEPT * evaluation.again
         for wait, line in enumerate(search.best):
             luck = safety**wait * still_on(p, wait)
@@ -143,10 +150,15 @@ class Choice:
                 held = search.held + wait * search.a_turn
                 left = min(p.world.kept, held - step.red - step.yellow - step.blue)
                 net = (step.worth - start) * luck - self.rate * wait + price * left
+                plans.append(step)
+                nets.append(net)
                 if net > best:
                     best = net
                     self.step = step
-                    self.gain = step.worth - start
+        if plans and whim > 0:
+            self.step = plans[on_a_whim(nets, whim, chance)]
+        if self.step is not None:
+            self.gain = self.step.worth - start
 
 
 def still_on(p: DuckDealerState, turns: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
 from webfoot.games.spacedealer.bot.evaluation import chances
-from webfoot.games.spacedealer.bot.policy import instinct
+from webfoot.games.spacedealer.bot.policy import instinct, on_impulse
 from webfoot.games.spacedealer.bot.search import think
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
@@ -24,6 +24,9 @@ class SpaceDealerBrain:
 
     def plan_quickly(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
         return [instinct(state, seat, [*state.legal(seat), WAIT])]
+
+    def plan_gently(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
+        return [on_impulse(state, seat, [*state.legal(seat), WAIT], chance)]
 
     def plan(
         self,

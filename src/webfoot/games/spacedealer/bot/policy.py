@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from math import ceil, sqrt
 
+from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
+from webfoot.core.whims import on_a_whim
 from webfoot.games.spacedealer.bot.demand_values import (
     Market,
     buildable,
@@ -35,6 +37,10 @@ from webfoot.games.spacedealer.rules.offers import offer_of
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, FLY, FLYING, LANDED, READY, USE
 from webfoot.games.spacedealer.rules.state import RUNNING, Position, home, index
 
+WHIM = 1.5
+"""How much worse a move may be that the gentle bot still plays now and then, in points a timer."""
+DAWDLING = 97
+"""How often the gentle bot lets time pass although it could start another timer, in a hundred looks."""
 NEVER = -1.0
 AT_ONCE = 100.0
 """The worth of moves that are free and good: they come before anything that takes a timer."""
@@ -46,6 +52,21 @@ def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> 
     if ranked:
         return max(ranked)[1]
     return WAIT if WAIT in legal else legal[0]
+
+
+def on_impulse(p: Position, seat: int, legal: list[int], chance: Chance) -> int:
+    """Return one of the moves that a quick look finds worth playing, the better ones more often.
+
+    While one of its timers runs, such a player often leaves the other idle for a while.
+    """
+    ranked = ranking(p, seat, legal)
+    if not ranked:
+        return WAIT if WAIT in legal else legal[0]
+    worth, move = ranked[on_a_whim([worth for worth, _ in ranked], WHIM, chance)]
+    busy = any(timer.state == ACTIVE for timer in p.planets[seat].timers)
+    if busy and worth < AT_ONCE / 4 and chance.below(100) < DAWDLING:
+        return WAIT
+    return move
 
 
 def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> list[tuple[float, int]]:
