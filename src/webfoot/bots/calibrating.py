@@ -1,0 +1,139 @@
+"""Fits the corrections of calibration.py to samples of finished games, and scores them.
+
+A sample is a game: how it ended, and what the brain said in eight moments, two in each quarter. Every second deal is
+fitted to, and the others are scored. Where the brain is not better than equal shares by two standard errors, nothing
+is believed. Otherwise the correction is taken that would be the best with one standard error of bad luck.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from webfoot.bots.calibration import QUARTERS, Calibration, Fit, corrected, sharpened
+
+MOMENTS: Final = 8
+WEIGHTS: Final = tuple(step / 20 for step in range(1, 21))
+SHARPNESS: Final = (0.125, 0.18, 0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
+DIGITS: Final = 3
+LEAST_GAMES: Final = 500
+"""Fewer games of one number of seats are not enough."""
+
+
+class Sample(msgspec.Struct, frozen=True, array_like=True):
+    """One game: its deal, how it ended, and what the brain said in each moment."""
+
+    deal: int
+    shares: tuple[float, ...]
+    """1 for the winner; winners together share it."""
+    values: tuple[tuple[float, ...], ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.shares)
+
+    @property
+    def for_test(self) -> bool:
+        return self.deal % 2 == 1
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How good chances were in one quarter, on games that were not fitted to."""
+
+    games: int
+    brier: float
+    equal: float
+    """What equal shares score."""
+    error: float
+    """The standard error of the difference, over games."""
+
+
+def read_samples(text: bytes) -> list[Sample]:
+    """Return the samples of a file: JSON, one game a line."""
+    return [msgspec.json.decode(line, type=Sample) for line in text.splitlines()]
+
+
+def progress_of(moment: int) -> float:
+    """Return how far the game has come in one of the moments."""
+    return (moment + 0.5) / MOMENTS
+
+
+def quarter_of(moment: int) -> int:
+    return moment * QUARTERS // MOMENTS
+
+
+def brier(chances: Sequence[float], shares: Sequence[float]) -> float:
+    """Return the mean square of what was wrong, over the seats."""
+    return sum((said - was) ** 2 for said, was in zip(chances, shares, strict=True)) / len(shares)
+
+
+def fitted(samples: Iterable[Sample]) -> Fit:
+    """Return the best correction for games of one number of seats."""
+    games = [sample for sample in samples if not sample.for_test]
+    best = [_quarter(games, quarter) for quarter in range(QUARTERS)]
+    weights, sharpness = zip(*best, strict=True)
+    return Fit(weights, sharpness)
+
+
+def _quarter(games: list[Sample], quarter: int) -> tuple[float, float]:
+    """Return the weight and sharpness of a quarter; weight 0 if the brain knows nothing there."""
+    moments = [moment for moment in range(MOMENTS) if quarter_of(moment) == quarter]
+    equal = [[1 / game.seats] * game.seats for game in games]
+    least, found = 0.0, (0.0, 1.0)
+    for sharpness in SHARPNESS:
+        for weight in WEIGHTS:
+            gains = [
+                sum(
+                    brier(sharpened(game.values[moment], weight, sharpness), game.shares) - brier(same, game.shares)
+                    for moment in moments
+                )
+                / len(moments)
+                for game, same in zip(games, equal, strict=True)
+            ]
+            mean, error = _mean(gains)
+            if mean + 2 * error < 0 and mean + error < least:
+                least, found = mean + error, (weight, sharpness)
+    return found
+
+
+def scores(fit: Fit, samples: Iterable[Sample]) -> list[Score]:
+    """Return how good the correction is in each quarter, on games that it was not fitted to."""
+    games = [sample for sample in samples if sample.for_test]
+    found: list[Score] = []
+    for quarter in range(QUARTERS):
+        moments = [moment for moment in range(MOMENTS) if quarter_of(moment) == quarter]
+        said, equal = [], []
+        for game in games:
+            same = [1 / game.seats] * game.seats
+            told = [corrected(fit, game.values[moment], progress_of(moment)) for moment in moments]
+            said.append(sum(brier(one, game.shares) for one in told) / len(moments))
+            equal.append(brier(same, game.shares))
+        _, error = _mean([one - other for one, other in zip(said, equal, strict=True)])
+        found.append(Score(len(games), sum(said) / len(games), sum(equal) / len(games), error))
+    return found
+
+
+def calibrated(game: str, commit: str, bots: str, text: bytes) -> Calibration:
+    """Return what is to be stored for these samples."""
+    by_seats: dict[int, list[Sample]] = {}
+    for sample in read_samples(text):
+        by_seats.setdefault(sample.seats, []).append(sample)
+    return Calibration(
+        game,
+        commit,
+        bots,
+        {str(seats): len(games) for seats, games in sorted(by_seats.items())},
+        hashlib.sha256(text).hexdigest(),
+        {str(seats): fitted(games) for seats, games in sorted(by_seats.items())},
+    )
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return mean, sqrt(spread / len(numbers))
