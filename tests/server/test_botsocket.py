@@ -134,6 +134,11 @@ def test_without_a_valid_token_the_connection_is_closed(server: Server, header: 
     assert "duck" not in levels(server)
 
 
+def test_what_is_no_socket_is_told_so(server: Server, token: str) -> None:
+    answer = server.client.get("/bot/socket", headers={"authorization": f"Bearer {token}"})
+    assert (answer.status_code, answer.json()["problem"]) == (426, "not-a-socket")
+
+
 def test_a_token_in_the_address_counts_for_nothing(server: Server, token: str) -> None:
     session = server.client.websocket_connect(f"/bot/socket?token={token}&authorization=Bearer {token}")
     bot = FarBot(server, token)

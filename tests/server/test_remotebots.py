@@ -25,6 +25,7 @@ from webfoot.server.bots import live, remote
 from webfoot.server.bots.remote import RemoteBot
 from webfoot.server.house import House
 from webfoot.server.table.table import Table
+from webfoot.server.table.windows import Window
 
 LONG = 600.0
 """A time that never comes in a test."""
@@ -143,9 +144,9 @@ def test_it_answers_reactions_and_a_newer_question_takes_the_place_of_an_older_o
         table = await house.table(table_id)
         seat = house.remote._seat(table, seen.seat, "duck")
         assert seat is not None
-        older = asyncio.ensure_future(seat.choose(seen))
+        older = asyncio.ensure_future(seat.choose(seen, seen.legal[0]))
         await asyncio.sleep(0)
-        newer = asyncio.ensure_future(seat.choose(seen))
+        newer = asyncio.ensure_future(seat.choose(seen, seen.legal[0]))
         first = await older
         seat.hear(protocol.Ready(protocol.PROTOCOL))
         seat.hear(protocol.Choice(1, seen.legal[0]))
@@ -156,6 +157,29 @@ def test_it_answers_reactions_and_a_newer_question_takes_the_place_of_an_older_o
     first, newer, faults = server.in_house(ask_twice)
     assert first in seen.legal
     assert (newer, faults) == (seen.legal[-1], 0)
+
+
+def test_in_a_window_it_declines_in_place_of_a_random_move_and_late_is_no_fault(server: Server, token: str) -> None:
+    come(server, token)
+    table_id = server.guest().create("me", "bot:duck")
+    played = game("canardage")
+    state = played.setup(2, played.parse_options(2), QuickChance(1))
+    who = state.actors()[0]
+    decline = state.legal(who)[-1]
+
+    async def ask(house: House) -> tuple[list[int], int, list[int]]:
+        table = await house.table(table_id)
+        now = table.now()
+        table.window = Window(asked={who: decline}, seq=0, opened=now, answers=now, closes=now + 1)
+        imagined = state.imagine(who, QuickChance(2))
+        late = [await house.remote.choose(table, who, "duck", imagined) for _ in range(5)]
+        seat = table.remote_seats[who]
+        faults = seat.faults.count
+        seat.faults.forfeited = True
+        return late, faults, [await house.remote.choose(table, who, "duck", imagined) for _ in range(5)]
+
+    late, faults, forfeited = server.in_house(ask)
+    assert (late, faults, forfeited) == ([decline] * 5, 0, [decline] * 5)
 
 
 # the rule of faults

@@ -74,23 +74,26 @@ class RemoteSeat:
         self._started = False
         self._ready = False
 
-    async def choose(self, seen: Perspective[Any]) -> int:
-        """Return the bot's move, or a random one by the rule of faults."""
-        instead = secrets.choice(seen.legal)
+    async def choose(self, seen: Perspective[Any], instead: int, window: float | None = None) -> int:
+        """Return the bot's move, or the one in its place by the rule of faults.
+
+        In a reaction window it has so many seconds, and to be late is no fault.
+        """
+        seconds = self._seconds if window is None else min(window, self._seconds)
         if self.faults.forfeited or not self.bot.expected:
             return instead
         self.give_up()
         self._questions += 1
         loop = asyncio.get_running_loop()
-        asked = _Question(self._questions, seen, self._table.seq, loop.time() + self._seconds, loop.create_future())
+        asked = _Question(self._questions, seen, self._table.seq, loop.time() + seconds, loop.create_future())
         self._open = asked
         self._speak()
         try:
-            answer = await asyncio.wait_for(asked.answer, self._seconds)
+            answer = await asyncio.wait_for(asked.answer, seconds)
         except TimeoutError:
             # A bot that is away has lost this move. That is no fault.
             late = Useless(f"no answer within {self._milliseconds} ms")
-            answer = None if self.bot.line is None else late
+            answer = late if window is None and self.bot.line is not None else None
         finally:
             if self._open is asked:
                 self._open = None
@@ -280,7 +283,13 @@ class RemoteBots:
         """Return what this bot plays in a position imagined for its seat. It is legal, and comes in time."""
         seen: Perspective[Any] = Perspective(table.game, imagined, seat)
         playing = self._seat(table, seat, name)
-        return secrets.choice(seen.legal) if playing is None else await playing.choose(seen)
+        window = table.window
+        if window is None or seat not in window.asked:
+            instead, seconds = secrets.choice(seen.legal), None
+        else:
+            # A bot that does not react declines, as people do.
+            instead, seconds = window.asked[seat], max(0.0, (window.answers - table.now()) / 1000)
+        return instead if playing is None else await playing.choose(seen, instead, seconds)
 
     def _seat(self, table: Table, seat: int, name: str) -> RemoteSeat | None:
         """Return the bot's seat here; None if it plays at too many tables already."""
