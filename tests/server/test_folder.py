@@ -169,9 +169,9 @@ def test_one_bad_row_stops_nobody_else(
     with serving(tmp_path) as server:
         shown = [entry["id"] for entry in server.guest().get("/api/lobby").json()["tables"]]
         assert shown == [good]
-        assert f"table {bad} is set aside" in caplog.text
         page = server.guest().page()
         assert page.do("watch", table=bad) == "unavailable"
+        assert f"table {bad} is set aside" in caplog.text
         assert page.do("watch", table=good) is None
 
 

@@ -135,6 +135,8 @@ class Hours:
         self.now = now
         self._server = server
         monkeypatch.setattr(server.house, "now", lambda: self.now)
+        # However long a command waits on a busy machine, no time passes by this clock.
+        monkeypatch.setattr("webfoot.server.edge.socket.elapsed", lambda: 0)
 
     def ring(self, table_id: str, at: int) -> None:
         """It is that long after the start, and the alarm of this table goes off."""
