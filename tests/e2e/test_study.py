@@ -72,3 +72,30 @@ def test_on_a_phone_with_people_and_not_from_the_end(newcomer: Newcomer) -> None
     anna.page.set_viewport_size(WIDE)
     anna.go(f"/replay/{TABLE}?at=9999")
     expect(anna.page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_a_game_is_studied_and_its_turning_points_lead_there(newcomer: Newcomer) -> None:
+    anna = newcomer("Anna")
+    anna.introduce()
+    anna.go(f"/replay/{TABLE}?at=3&seat=1")
+    anna.page.get_by_role("button", name="Study", exact=True).click()
+    anna.page.get_by_role("button", name="Study this game").click()
+    expect(anna.page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=120_000)
+    assert faults(anna.page) == []
+    anna.page.get_by_text("Chances as a table").click()
+    expect(anna.page.get_by_role("row").last).to_contain_text("100%")
+    picture(anna, "study-wide")
+    # A turning point leads to the moment after it.
+    study = anna.page.request.get(f"/api/tables/{TABLE}/study").json()["study"]
+    turn = study["turning_points"][0]
+    anna.page.locator("ol button").first.click()
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{TABLE}/study\?at={turn['step']}&seat=1$"))
+    anna.page.get_by_label("As each player could know").check()
+    # The link opens the study for anybody, without waiting.
+    bruno = newcomer("Bruno", screen=PHONE, language="it")
+    bruno.introduce("it")
+    bruno.go(f"/replay/{TABLE}/study")
+    expect(bruno.page.get_by_role("img", name="Probabilità di vittoria")).to_be_visible()
+    assert bruno.fits_the_screen()
+    bruno.page.get_by_role("heading", name="Studio").scroll_into_view_if_needed()
+    picture(bruno, "study-phone")

@@ -17,6 +17,7 @@ import type {
   RecoveryLink,
   Refusal,
   Replay,
+  StudyAnswer,
   TableCreated,
   TableInfo,
   YourSeat,
@@ -68,6 +69,10 @@ export const api = {
   /** A table that goes on from a moment of a finished game. */
   playOn: (table: string, wanted: PlayOn) =>
     json<TableCreated>(`/api/tables/${encodeURIComponent(table)}/play-on`, sending('POST', wanted)),
+  /** The study of a finished game, or how far it is. */
+  study: (table: string) => json<StudyAnswer>(`/api/tables/${encodeURIComponent(table)}/study`),
+  askForStudy: (table: string) =>
+    json<StudyAnswer>(`/api/tables/${encodeURIComponent(table)}/study`, sending('POST', {})),
   /** How a finished game was won. */
   outcome: (table: string) => json<Outcome>(`/api/tables/${encodeURIComponent(table)}/outcome`),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),

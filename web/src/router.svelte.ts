@@ -10,7 +10,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'seat'; token: string }
   | { page: 'rules'; game: string }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string; study?: 'study' }
   | { page: 'continue' }
   | { page: 'gallery'; game?: string }
   | { page: 'lost' };
@@ -18,6 +18,8 @@ export type Route =
 export function routeOf(path: string): Route {
   const [page, value, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (page === undefined) return { page: 'home' };
+  if (page === 'replay' && value !== undefined && rest.join('/') === 'study')
+    return { page: 'replay', table: value, study: 'study' };
   if (rest.length > 0) return { page: 'lost' };
   if (value === undefined)
     return { page: page === 'gallery' || page === 'continue' ? page : 'lost' };

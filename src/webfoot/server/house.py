@@ -40,6 +40,7 @@ from webfoot.server.replays import Replays
 from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
+from webfoot.server.studies import Studies
 from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
 from webfoot.server.table.details import Chair, Details, Manners, Origin
 from webfoot.server.table.refusals import Refuse
@@ -75,6 +76,7 @@ class House:
         self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
         self.replays = Replays(settings.limits)
+        self.studies = Studies(settings.limits, storage)
         self._aside = ThreadPoolExecutor(1, "aside")
         self.lobby = Lobby(self)
         self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
@@ -405,6 +407,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
         self.replays.close()
+        await self.studies.close()
         self._aside.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.storage.close()

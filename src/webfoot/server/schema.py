@@ -47,6 +47,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.RecoveryLink,
         wire.Replay,
         wire.YourSeat,
+        wire.StudyAnswer,
         wire.Outcome,
         wire.LessonInfo,
         wire.LessonSoFar,

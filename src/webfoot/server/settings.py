@@ -99,6 +99,12 @@ class Limits:
     """Replays that may wait to be worked out."""
     replay_bytes: int = 32 << 20
     """Replays that are kept in memory, as they are sent."""
+    studies: tuple[float, float] = (12, 0.05)
+    """Studies that have to be worked out for one address."""
+    studies_of_a_guest: tuple[float, float] = (3, 0.01)
+    """Studies that have to be worked out for one guest; each takes up to a minute of one core."""
+    studies_waiting: int = 4
+    """Studies that may wait to be worked out."""
     outbox_messages: int = 256
     """The most messages that may wait for a page that does not read."""
     outbox_bytes: int = 4 << 20

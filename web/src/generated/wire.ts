@@ -666,6 +666,17 @@ export interface Arrived {
   };
 }
 /**
+ * A decision at which another move was better, by what the seat could know.
+ */
+export interface Decision {
+  better: unknown[];
+  error: number;
+  gain: number;
+  made: unknown[];
+  seat: number;
+  step: number;
+}
+/**
  * One thing that happened, as the learner may know it.
  */
 export interface Frame {
@@ -852,6 +863,14 @@ export interface PlayOn {
   seq: number;
 }
 /**
+ * The chances after so many steps.
+ */
+export interface Point {
+  known: number[];
+  step: number;
+  truth: number[];
+}
+/**
  * The body of every HTTP error.
  */
 export interface Problem {
@@ -887,6 +906,35 @@ export interface Shown {
   say: string;
   status: 'done' | 'go-on' | 'showing' | 'stopped';
   wait: number;
+}
+/**
+ * A finished game, studied. It is the same for everybody.
+ */
+export interface Study {
+  decisions: Decision[];
+  looked: number;
+  points: Point[];
+  steps: number;
+  turning_points: TurningPoint[];
+}
+/**
+ * A turn after which a chance was another.
+ */
+export interface TurningPoint {
+  actor: number | null;
+  change: number;
+  first: number;
+  seat: number;
+  step: number;
+  why: 'luck' | 'move' | 'time';
+}
+/**
+ * The study of a finished game, or how far it is.
+ */
+export interface StudyAnswer {
+  possible: boolean;
+  progress: number | null;
+  study: Study | null;
 }
 export interface TableCreated {
   table: string;

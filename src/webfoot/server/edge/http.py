@@ -43,6 +43,7 @@ from webfoot.server.wire import (
     PlayOn,
     Problem,
     Replay,
+    StudyAnswer,
     TableCreated,
     TableInfo,
     Title,
@@ -279,6 +280,21 @@ async def look_back(
     return visitor.answer_packed(await house.replays.outcome(finished, house.storage.rows, address_of(request)))
 
 
+@get("/tables/{table:str}/study")
+async def look_at_study(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[StudyAnswer]:
+    """Return the study of a finished game, or how far it is."""
+    return visitor.answer(await house.studies.look(await _finished(house, table)))
+
+
+@post("/tables/{table:str}/study", status_code=200)
+async def ask_for_study(
+    visitor: TheVisitor, house: TheHouse, request: AnyRequest, table: FromPath[str]
+) -> Answer[StudyAnswer]:
+    """Let a finished game be studied, unless it has been: once for everybody."""
+    finished = await _finished(house, table)
+    return visitor.answer(await house.studies.ask(finished, visitor.guest, address_of(request)))
+
+
 @get("/tables/{table:str}/facts")
 async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
     """Return what is printed on the pieces of the edition played at this table."""
@@ -342,6 +358,8 @@ api = Router(
         watch_replay,
         your_seat,
         look_back,
+        look_at_study,
+        ask_for_study,
         facts,
         table_rules,
         download_record,

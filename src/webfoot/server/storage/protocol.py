@@ -133,6 +133,14 @@ class Storage(Protocol):
 
     async def keys(self, table: str) -> set[str]: ...
 
+    # studies
+
+    async def save_study(self, table: str, study: bytes) -> None:
+        """Keep the study of a finished game."""
+        ...
+
+    async def load_study(self, table: str) -> bytes | None: ...
+
     async def forget(self, retention: Retention, now: int, in_use: Callable[[str], bool]) -> list[str]:
         """Remove what has been kept long enough, but no table that is in use; returns the tables that are gone."""
         ...

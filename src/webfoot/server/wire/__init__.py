@@ -31,6 +31,7 @@ from webfoot.server.wire.bodies import (
     Recovery,
     RecoveryLink,
     Replay,
+    StudyAnswer,
     TableCreated,
     YourSeat,
 )
@@ -194,6 +195,7 @@ __all__ = [
     "Step",
     "Stepped",
     "Storage",
+    "StudyAnswer",
     "Table",
     "TableChanged",
     "TableCreated",

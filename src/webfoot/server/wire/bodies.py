@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from webfoot.bots.study import Study
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language
 from webfoot.core.summary import Summary
@@ -127,6 +128,16 @@ class YourSeat(Plain, frozen=True):
     """The seat at which a guest sits or sat."""
 
     seat: int | None
+
+
+class StudyAnswer(Plain, frozen=True):
+    """The study of a finished game, or how far it is."""
+
+    possible: bool
+    """Whether there are calibrated chances of winning for this game at this table."""
+    progress: float | None
+    """The part that is done, from 0 to 1; None if it is not being worked out."""
+    study: Study | None
 
 
 class Outcome(Plain, frozen=True):

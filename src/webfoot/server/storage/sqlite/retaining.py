@@ -22,6 +22,7 @@ _OLD_TABLES = "SELECT id FROM tables WHERE status = ? AND created < ? ORDER BY c
 _TABLE: Final = (
     "DELETE FROM moves WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
     "DELETE FROM chat WHERE table_id = ?",
+    "DELETE FROM studies WHERE table_id = ?",
     "DELETE FROM commands WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",

@@ -92,6 +92,13 @@ commands = sa.Table(
     sa.Column("at", sa.Integer, nullable=False),
 )
 
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("study", sa.LargeBinary, nullable=False),
+)
+
 # Rows are stored in the order in which they arrive, and tables by number. So a commit changes only a few pages at
 # the
 # end and one slim index. If the rows of each table were stored together, every table would change a page.

@@ -56,6 +56,8 @@ _SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id =
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
 _CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+_PUT_STUDY = "REPLACE INTO studies (table_id, study) VALUES (?, ?)"
+_STUDY = "SELECT study FROM studies WHERE table_id = ?"
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
@@ -243,6 +245,15 @@ class SqliteStorage:
     async def keys(self, table: str) -> set[str]:
         query = "SELECT key FROM commands WHERE table_id = ?"
         return await self._read(lambda database: {key for (key,) in database.execute(query, (table,))})
+
+    # studies
+
+    async def save_study(self, table: str, study: bytes) -> None:
+        await self._writer.write((_PUT_STUDY, (table, study)))
+
+    async def load_study(self, table: str) -> bytes | None:
+        row = await self._read(lambda database: database.execute(_STUDY, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
 
     async def probe(self) -> None:
         # Writes the first page of the file again, with the value it already has.
