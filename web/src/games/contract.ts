@@ -87,6 +87,12 @@ export interface BoardProps<View> {
   onplayall?: (moves: readonly Move[]) => void;
 }
 
+/** A message of the game's texts, with its values. */
+export interface GoalLine {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 export type OptionValue = boolean | string;
 
 /** What a game's own page of options receives. */
@@ -105,6 +111,8 @@ export interface GameClient<View = unknown> {
   Board: Component<BoardProps<View>>;
   /** Turns are long: those of others are shown step by step, at a pace one can follow. */
   paced?: boolean;
+  /** How the game is won and how far the reader is: the message to say, on one line that is always in sight. */
+  goal?: (brief: Brief<View>, seat: number | null) => GoalLine;
   /** A turn in one line, for those who only want to know what it came to; empty if there is nothing to tell. */
   recap?: (events: readonly GameEvent[], say: Say) => string;
   /** Options of this game that are chosen otherwise than in a list. */

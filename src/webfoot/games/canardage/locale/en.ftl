@@ -422,3 +422,10 @@ keys-escape = Esc: back
 news-aimed = Your duck at position { $at } is now targeted.
 news-aim-moved = A target slides from position { $at } to your duck at position { $to }.
 still-playing = still playing
+
+## How the game is won, on one line above the board
+
+goal-line = Last duck afloat wins · yours: { $own }, others: { $most }
+goal-line-last = Last duck afloat wins · you have one left
+goal-line-out = You are out, unless a duck comes back
+goal-line-watching = Last duck afloat wins

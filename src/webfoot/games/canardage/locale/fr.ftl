@@ -426,3 +426,10 @@ keys-escape = Échap : retour
 news-aimed = Votre canard à l’emplacement { $at } est maintenant en joue.
 news-aim-moved = Une cible glisse de l’emplacement { $at } vers votre canard, à l’emplacement { $to }.
 still-playing = joue encore
+
+## How the game is won, on one line above the board
+
+goal-line = Le dernier canard gagne · vous { $own }, les autres { $most }
+goal-line-last = Le dernier canard gagne · il vous en reste un
+goal-line-out = Plus de canard à flot, sauf si l’un d’eux revient
+goal-line-watching = Le dernier canard à flot gagne

@@ -426,3 +426,10 @@ keys-escape = Esc: indietro
 news-aimed = La tua papera in posizione { $at } ora è sotto tiro.
 news-aim-moved = Un bersaglio scivola dalla posizione { $at } alla tua papera in posizione { $to }.
 still-playing = gioca ancora
+
+## How the game is won, on one line above the board
+
+goal-line = Vince l’ultima papera · tu { $own }, gli altri { $most }
+goal-line-last = Vince l’ultima papera · te ne resta una
+goal-line-out = Nessuna papera a galla, se non ne torna una
+goal-line-watching = Vince l’ultima papera a galla

@@ -910,3 +910,9 @@ keys-arrows = Arrow keys: from card to card
 keys-touch = Enter or Space: tap it
 keys-read = I, or a long press on a card: read it in full
 keys-escape = Escape: go back, or cancel what you are putting together
+
+## How the game is won, on one line above the board
+
+goal-line = First to { $goal } stacks · you { $own } · next: one animal, { $need }
+goal-line-last = Your last stack wins: one animal, exactly { $need }
+goal-line-watching = First to { $goal } stacks wins

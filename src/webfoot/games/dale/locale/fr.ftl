@@ -915,3 +915,9 @@ keys-arrows = Flèches : d’une carte à l’autre
 keys-touch = Entrée ou Espace : toucher
 keys-read = I, ou un appui long sur une carte : la lire en entier
 keys-escape = Échap : revenir en arrière, ou annuler ce que vous préparez
+
+## How the game is won, on one line above the board
+
+goal-line = { $goal } Piles pour gagner · vous { $own } · puis un animal, { $need }
+goal-line-last = Votre dernière Pile gagne : un animal, { $need }
+goal-line-watching = Qui remplit { $goal } Piles d’abord gagne

@@ -914,3 +914,9 @@ keys-arrows = Frecce: da una carta all’altra
 keys-touch = Invio o Spazio: tocca
 keys-read = I, o una pressione lunga su una carta: la leggi per intero
 keys-escape = Esc: torna indietro, o annulla ciò che stai preparando
+
+## How the game is won, on one line above the board
+
+goal-line = { $goal } pile per vincere · tu { $own } · poi un animale, { $need }
+goal-line-last = L’ultima pila vince: un animale, { $need } esatto
+goal-line-watching = Vince chi completa per primo { $goal } pile

@@ -895,3 +895,9 @@ book-mines-left =
        *[other] { $n } of them stay out of the game, unseen.
     }
 book-map = The map has { $planets } planets, { $starts } of them start planets, and { $routes } routes with { $comets } comets.
+
+## How the game is won, on one line above the board
+
+goal-line = Most points · you { $own }, others { $most } · { $left } turns
+goal-line-last = Most points · you { $own }, others { $most } · last turn
+goal-line-watching = Most points win · { $left } action turns left

@@ -912,3 +912,9 @@ book-mines-left =
        *[other] { $n } d’entre elles restent hors de la partie, sans être vues.
     }
 book-map = La carte compte { $planets } planètes, dont { $starts } planètes de départ, et { $routes } routes commerciales avec { $comets } comètes.
+
+## How the game is won, on one line above the board
+
+goal-line = Meilleur score · vous { $own }, autres { $most } · { $left } tours
+goal-line-last = Dernier tour d’action · vous { $own }, autres { $most }
+goal-line-watching = Le plus de points gagne · reste { $left } tours d’action

@@ -907,3 +907,9 @@ book-mines-left =
        *[other] { $n } restano fuori dalla partita, senza essere viste.
     }
 book-map = La mappa ha { $planets } pianeti, di cui { $starts } di partenza, e { $routes } rotte con { $comets } comete.
+
+## How the game is won, on one line above the board
+
+goal-line = Più punti · tu { $own }, altri { $most } · { $left } turni d’azione
+goal-line-last = Più punti · tu { $own }, altri { $most } · ultimo turno
+goal-line-watching = Vince chi ha più punti · { $left } turni d’azione

@@ -789,3 +789,9 @@ read-deck-left = { $count ->
     }
 read-deck-how = Look at the top two cards and keep one on a free planning place. It takes no timer.
 read-supply-how = The goods that nobody has, common to all. Deliveries go back there.
+
+## How the game is won, on one line above the board
+
+goal-line = Most points win: deliver · you { $own }, others { $most }
+goal-line-last = Overtime, no new timers · you { $own }, others { $most }
+goal-line-watching = Most points win: deliver what others ask for

@@ -787,3 +787,9 @@ read-deck-left = { $count ->
     }
 read-deck-how = Regardez les deux premières cartes et gardez-en une sur une place de planification libre. Cela ne prend aucun sablier.
 read-supply-how = Les marchandises que personne n’a, communes à tous. Les livraisons y retournent.
+
+## How the game is won, on one line above the board
+
+goal-line = Livrez, le plus de points gagne · vous { $own }, autres { $most }
+goal-line-last = Prolongation, plus de sablier · vous { $own }, autres { $most }
+goal-line-watching = Livrer pour marquer : le plus de points gagne

@@ -787,3 +787,9 @@ read-deck-left = { $count ->
     }
 read-deck-how = Guarda le prime due carte e tienine una su un posto di pianificazione libero. Non serve una clessidra.
 read-supply-how = Le merci che nessuno ha, comuni a tutti. Le consegne tornano lì.
+
+## How the game is won, on one line above the board
+
+goal-line = Consegna, vince chi ha più punti · tu { $own }, altri { $most }
+goal-line-last = Supplementari, niente clessidre · tu { $own }, altri { $most }
+goal-line-watching = Consegnare per segnare: vince chi ha più punti

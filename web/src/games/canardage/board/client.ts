@@ -4,6 +4,7 @@ import { events } from '../../../generated/events/canardage';
 import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
+import { goal } from './goal';
 
 const canardage: GameClient<CanardageView> = {
   Board,
@@ -13,6 +14,7 @@ const canardage: GameClient<CanardageView> = {
     cards: ['president_may_choose_self', 'literal_first_and_last', 'moby_ducky_on_anyone'],
   },
   events,
+  goal,
   concerns,
 };
 export default canardage;

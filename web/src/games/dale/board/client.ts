@@ -5,6 +5,7 @@ import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
 import { ALL_SETS } from './facts';
+import { goal } from './goal';
 import SetUp from './SetUp.svelte';
 
 const dale: GameClient<DaleView> = {
@@ -12,6 +13,7 @@ const dale: GameClient<DaleView> = {
   SetUp,
   setUpOptions: ['teams', ...ALL_SETS],
   events,
+  goal,
   concerns,
 };
 export default dale;

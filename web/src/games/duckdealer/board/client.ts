@@ -4,6 +4,7 @@ import { events } from '../../../generated/events/duckdealer';
 import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
+import { goal } from './goalLine';
 import { place } from './places';
 import { recap } from './recap';
 
@@ -12,6 +13,7 @@ const duckdealer: GameClient<DuckDealerView> = {
   paced: true,
   chiefOptions: ['auction', 'start_player'],
   events,
+  goal,
   place,
   concerns,
   recap,

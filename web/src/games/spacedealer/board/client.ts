@@ -4,6 +4,7 @@ import type { SpaceDealerView } from '../../../generated/spacedealer';
 import type { GameClient } from '../../contract';
 import Board from './Board.svelte';
 import { concerns } from './events';
+import { goal } from './goal';
 import { place } from './places';
 
 const spacedealer: GameClient<SpaceDealerView> = {
@@ -16,6 +17,7 @@ const spacedealer: GameClient<SpaceDealerView> = {
     time: ['thinking'],
   },
   events,
+  goal,
   place,
   concerns,
 };
