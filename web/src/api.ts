@@ -6,6 +6,7 @@ import type {
   GameTexts,
   HandoverCode,
   HandoverGuest,
+  Hint,
   Me,
   NewHandover,
   NewMe,
@@ -75,6 +76,9 @@ export const api = {
     json<StudyAnswer>(`/api/tables/${encodeURIComponent(table)}/study`, sending('POST', {})),
   /** How a finished game was won. */
   outcome: (table: string) => json<Outcome>(`/api/tables/${encodeURIComponent(table)}/outcome`),
+  /** What the coach would play now, and why. */
+  hint: (table: string) =>
+    json<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`, sending('POST', {})),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   /** With a table, the rules with the values of the edition played there. */
   rules: async (game: string, language: Language, editionOf: string | null = null) =>

@@ -86,6 +86,8 @@ class House:
         """How often each guest and address chooses a name."""
         self.learners = ByGuestAndAddress(limits.lessons, limits.lessons_of_an_address)
         """How many steps of lessons each guest and address takes."""
+        self.coached = ByGuestAndAddress(limits.hints, limits.hints_of_an_address)
+        """How many hints each guest and address asks for."""
         self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
         """How many tables each guest and address sets up."""
         self.handovers = Handovers(lambda: self.now(), settings.handover)

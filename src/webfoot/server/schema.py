@@ -14,6 +14,7 @@ import msgspec
 from webfoot.core import fields
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Briefing, Choice, OptionInfo
+from webfoot.core.hints import Hint
 from webfoot.core.registry import game, game_keys
 from webfoot.lessons.runner import Shown
 from webfoot.server import wire
@@ -53,6 +54,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.LessonSoFar,
         wire.LessonTrial,
         Shown,
+        Hint,
         wire.Problem,
     ]
     game_types = [Refusal, OptionInfo, Choice, Briefing]

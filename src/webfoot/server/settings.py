@@ -70,6 +70,10 @@ class Limits:
     """Steps and plans of lessons of one guest: how many at once, then how many a second."""
     lessons_of_an_address: tuple[float, float] = (200, 20)
     """Steps and plans of lessons from one address: how many at once, then how many a second."""
+    hints: tuple[float, float] = (10, 0.5)
+    """Hints of the coach for one guest: how many at once, then how many a second."""
+    hints_of_an_address: tuple[float, float] = (40, 2)
+    """Hints of the coach for one address: how many at once, then how many a second."""
     tables: tuple[float, float] = (60, 0.5)
     """New tables from one address, rematches included."""
     tables_of_a_guest: tuple[float, float] = (20, 0.1)

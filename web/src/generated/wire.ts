@@ -685,6 +685,7 @@ export interface Frame {
   seat: number | null;
 }
 export interface GameInfo {
+  coach: boolean;
   key: string;
   lessons: number;
   levels: string[];
@@ -746,6 +747,24 @@ export interface Highlight {
   seat: number;
   step: number;
   why: 'end' | 'lead' | 'swing';
+}
+/**
+ * A move that a coach would play.
+ */
+export interface Hint {
+  move: {};
+  reasons: Reason[];
+  sure: 'even' | 'likely' | 'sure';
+  touches: string[];
+}
+/**
+ * Why a move is good: the message `reason-<says>` of the game, with its values.
+ */
+export interface Reason {
+  says: string;
+  values: {
+    [k: string]: string | number;
+  };
 }
 /**
  * One lesson of a game. Its title is the message `lesson-<lesson>` of the game's lessons.

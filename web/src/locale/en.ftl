@@ -547,3 +547,14 @@ refusal-name-taken = Somebody at this table is already called { $name }. Choose 
 problem-storage-trouble = Storage trouble: that could not be saved. Try again in a moment.
 problem-asked-to-leave = The host has asked you to leave: you can’t sit down at this table.
 problem-name-taken = Somebody at your table already has this name. Choose another.
+
+## The coach
+
+hint = What would you play?
+hint-sure = I would play this. { $reasons }
+hint-likely = Probably this. { $reasons }
+hint-even = Several moves are about as good; one of them is this. { $reasons }
+hint-play = Play it
+problem-no-coach = The coach is there when you play against bots alone.
+problem-no-hint = The coach has nothing to suggest here.
+problem-not-your-turn = It is not your turn.

@@ -547,3 +547,14 @@ refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Ch
 problem-storage-trouble = Problème de stockage : rien n’a pu être enregistré. Réessayez dans un instant.
 problem-asked-to-leave = L’hôte vous a demandé de partir : vous ne pouvez pas vous asseoir à cette table.
 problem-name-taken = Quelqu’un porte déjà ce nom à votre table. Choisissez-en un autre.
+
+## The coach
+
+hint = Que joueriez-vous ?
+hint-sure = Je jouerais ceci. { $reasons }
+hint-likely = Ceci, sans doute. { $reasons }
+hint-even = Plusieurs coups se valent, dont celui-ci. { $reasons }
+hint-play = Jouer ce coup
+problem-no-coach = Le conseiller est là quand vous ne jouez que contre des bots.
+problem-no-hint = Le conseiller n’a rien à proposer ici.
+problem-not-your-turn = Ce n’est pas votre tour.

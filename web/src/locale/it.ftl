@@ -547,3 +547,14 @@ refusal-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name 
 problem-storage-trouble = Problema di salvataggio: non è stato possibile salvare. Riprova fra un momento.
 problem-asked-to-leave = Chi ha aperto il tavolo ti ha chiesto di andartene: qui non puoi più sederti.
 problem-name-taken = Qualcuno al tuo tavolo ha già questo nome. Scegline un altro.
+
+## The coach
+
+hint = Tu che cosa giocheresti?
+hint-sure = Io giocherei così. { $reasons }
+hint-likely = Probabilmente così. { $reasons }
+hint-even = Più mosse si equivalgono; una è questa. { $reasons }
+hint-play = Gioca questa mossa
+problem-no-coach = Il consigliere c’è quando giochi solo contro bot.
+problem-no-hint = Il consigliere non ha nulla da proporre qui.
+problem-not-your-turn = Non è il tuo turno.

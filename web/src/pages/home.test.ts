@@ -26,6 +26,7 @@ const game = (key: string, name: string, least: number, most: number): GameInfo 
   windows: false,
   plans: false,
   lessons: 0,
+  coach: false,
 });
 
 beforeAll(() => setLanguage('en'));

@@ -21,6 +21,7 @@ const GAME: GameInfo = {
   windows: false,
   plans: false,
   lessons: 0,
+  coach: false,
 };
 const say = (id: string) => (id === 'refusal-D-101' ? 'Too many owls.' : id);
 

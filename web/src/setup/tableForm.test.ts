@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   windows: false,
   plans: false,
   lessons: 0,
+  coach: false,
 };
 
 test('at first: me and three gentle bots, ready to start', () => {

@@ -16,6 +16,8 @@ export interface Toast {
 }
 
 const SHOWN_FOR_MS = 6000;
+/** With something to read and to press. */
+const WITH_ACTION_MS = 15_000;
 
 let shown = $state.raw<readonly Toast[]>([]);
 let spoken = $state('');
@@ -36,9 +38,12 @@ export function toast(words: string, tone: Tone = 'plain', action?: ToastAction)
   const id = nextId++;
   shown = [...shown, { id, tone, words, action }];
   if (tone !== 'danger')
-    setTimeout(() => {
-      dismiss(id);
-    }, SHOWN_FOR_MS);
+    setTimeout(
+      () => {
+        dismiss(id);
+      },
+      action ? WITH_ACTION_MS : SHOWN_FOR_MS,
+    );
 }
 
 export function dismiss(id: number): void {

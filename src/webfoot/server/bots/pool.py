@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 
+from webfoot.bots.coaching import COACH
 from webfoot.server.bots.homes import Home, Memory, Told
 from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 from webfoot.server.measures import Spread
 
 LENGTH = 4
-QUICK = frozenset({"random", "gentle", "quick"})
+QUICK = frozenset({"random", "gentle", "quick", COACH})
 """Levels that answer at once."""
 LOADING_SECONDS = 60.0
 

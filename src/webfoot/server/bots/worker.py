@@ -10,6 +10,7 @@ from typing import Any, BinaryIO, Union
 
 import msgspec
 
+from webfoot.bots.coaching import COACH, advised
 from webfoot.bots.entrants import entrant
 from webfoot.bots.perspective import Bot, Listener
 from webfoot.bots.seat import plan
@@ -46,6 +47,8 @@ class Minds:
     def think(self, question: Question, seed: int) -> list[int]:
         """Return what a bot plays: one that is kept, after it has heard what happened, or a new one."""
         q = question
+        if q.level == COACH:
+            return advised(q.game, q.options, q.seats, q.seat, q.imagined)
         bot = None if q.told is None else self._kept(q, q.told)
         return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot)
 

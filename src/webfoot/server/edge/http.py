@@ -13,6 +13,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
+from webfoot.bots.coaching import coached
 from webfoot.core import fields
 from webfoot.core.errors import BadOptions, UnknownGame
 from webfoot.core.game import LANGUAGES, Game, Language
@@ -21,7 +22,7 @@ from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
 from webfoot.server import playing_on
-from webfoot.server.edge import devices
+from webfoot.server.edge import coach, devices
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
 from webfoot.server.edge.security import link_hash
@@ -143,6 +144,7 @@ def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
             game.windows,
             game.plans,
             len(lessons(key)),
+            coached(game),
         )
         for key in game_keys()
         for game in [game_of(key)]
@@ -365,6 +367,7 @@ api = Router(
         download_record,
         rules,
         *HANDLERS,
+        *coach.HANDLERS,
         *devices.routes,
     ],
 )

@@ -39,6 +39,8 @@ class GameInfo(Plain, frozen=True):
     """Whether turns can be tried out before they are played."""
     lessons: int
     """How many lessons the game has."""
+    coach: bool
+    """Whether a coach can be asked for a move."""
 
 
 class GameTexts(Plain, frozen=True):

@@ -14,7 +14,9 @@ from math import exp
 from typing import Final
 
 from webfoot.core.chance import Chance
+from webfoot.core.hints import Reason
 from webfoot.games.canardage.bot.policy import instinct
+from webfoot.games.canardage.bot.reasons import reasons
 from webfoot.games.canardage.components import (
     A_COUVERT,
     CANARDS_ENCHAINES,
@@ -80,6 +82,9 @@ class CanardageBrain:
 
     def playout(self, state: CanardageState, seat: int, legal: list[int], chance: Chance) -> int:
         return instinct(state, seat, legal, chance)
+
+    def reasons(self, state: CanardageState, seat: int, number: int) -> list[Reason]:
+        return reasons(state, seat, number)
 
 
 def worths(p: CanardageState) -> list[float]:

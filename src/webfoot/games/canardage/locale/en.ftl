@@ -429,3 +429,22 @@ goal-line = Last duck afloat wins · yours: { $own }, others: { $most }
 goal-line-last = Last duck afloat wins · you have one left
 goal-line-out = You are out, unless a duck comes back
 goal-line-watching = Last duck afloat wins
+
+## What the coach says
+
+reason-shoots = Shoots a duck of { $seat }; { $left } left.
+reason-last-duck = Shoots the last duck of { $seat }.
+reason-aims-to-fire = Aims at a duck of { $seat } (position { $at }); you hold “{ card-pan }” to fire next.
+reason-aims = Aims at a duck of { $seat } (position { $at }).
+reason-out-of-danger = Moves your duck at position { $at } away from a target.
+reason-puts-under-target = Puts a duck of { $seat } under a target.
+reason-covers = Covers your duck at position { $at } until your next turn.
+reason-hides = Hides your duck at position { $at } under another.
+reason-clears = Takes away all targets, also the one on you.
+reason-mixes = Mixes the line, so that your duck may leave its target.
+reason-revives = Brings one of your ducks back.
+reason-guards = If your duck at position { $at } is shot, you take revenge.
+reason-skips = Makes { $seat } miss a turn.
+reason-no-choice = None of your cards can be played: discard the one you will miss least.
+reason-spares = No revenge helps you here.
+reason-least-harm = Nothing better is possible: this costs you least.

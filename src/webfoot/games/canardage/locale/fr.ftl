@@ -433,3 +433,22 @@ goal-line = Le dernier canard gagne · vous { $own }, les autres { $most }
 goal-line-last = Le dernier canard gagne · il vous en reste un
 goal-line-out = Plus de canard à flot, sauf si l’un d’eux revient
 goal-line-watching = Le dernier canard à flot gagne
+
+## What the coach says
+
+reason-shoots = Abat un canard { DE($seat) } ; il lui en reste { $left }.
+reason-last-duck = Abat le dernier canard { DE($seat) }.
+reason-aims-to-fire = Vise un canard { DE($seat) } (position { $at }) ; vous avez « { card-pan } » pour tirer ensuite.
+reason-aims = Vise un canard { DE($seat) } (position { $at }).
+reason-out-of-danger = Éloigne votre canard d’une cible (position { $at }).
+reason-puts-under-target = Met un canard { DE($seat) } sous une cible.
+reason-covers = Protège votre canard (position { $at }) jusqu’à votre prochain tour.
+reason-hides = Cache votre canard (position { $at }) sous un autre.
+reason-clears = Enlève toutes les cibles, y compris celle qui vous vise.
+reason-mixes = Mélange la file : votre canard peut échapper à sa cible.
+reason-revives = Ramène un de vos canards.
+reason-guards = Si votre canard (position { $at }) est abattu, vous vous vengez.
+reason-skips = Fait passer un tour à { $seat }.
+reason-no-choice = Aucune de vos cartes n’est jouable : défaussez celle qui vous manquera le moins.
+reason-spares = Ici, aucune vengeance ne vous aide.
+reason-least-harm = Rien de mieux n’est possible : c’est ce qui vous coûte le moins.

@@ -433,3 +433,22 @@ goal-line = Vince l’ultima papera · tu { $own }, gli altri { $most }
 goal-line-last = Vince l’ultima papera · te ne resta una
 goal-line-out = Nessuna papera a galla, se non ne torna una
 goal-line-watching = Vince l’ultima papera a galla
+
+## What the coach says
+
+reason-shoots = Abbatte una papera di { $seat }: ne restano { $left }.
+reason-last-duck = Abbatte l’ultima papera di { $seat }.
+reason-aims-to-fire = Mira a una papera di { $seat } (posizione { $at }); hai “{ card-pan }” per sparare dopo.
+reason-aims = Mira a una papera di { $seat } (posizione { $at }).
+reason-out-of-danger = Allontana la tua papera da un bersaglio (posizione { $at }).
+reason-puts-under-target = Mette una papera di { $seat } sotto un bersaglio.
+reason-covers = Protegge la tua papera (posizione { $at }) fino al tuo prossimo turno.
+reason-hides = Nasconde la tua papera (posizione { $at }) sotto un’altra.
+reason-clears = Toglie tutti i bersagli, anche quello su di te.
+reason-mixes = Mescola la fila: la tua papera può sfuggire al bersaglio.
+reason-revives = Riporta una delle tue papere.
+reason-guards = Se la tua papera (posizione { $at }) viene abbattuta, ti vendichi.
+reason-skips = { $seat } salta un turno.
+reason-no-choice = Nessuna delle tue carte è giocabile: scarta quella che ti mancherà meno.
+reason-spares = Qui nessuna vendetta ti aiuta.
+reason-least-harm = Di meglio non c’è: è ciò che ti costa meno.

@@ -10,8 +10,10 @@ from math import exp, sqrt
 from typing import Final
 
 from webfoot.core.chance import Chance
+from webfoot.core.hints import Reason
 from webfoot.games.dale.bot.evaluation import needs_of
 from webfoot.games.dale.bot.policy import instinct, reflex, worth_a_thought
+from webfoot.games.dale.bot.reasons import reasons
 from webfoot.games.dale.rules.actions import TakeAction
 from webfoot.games.dale.rules.cards import KINDS
 from webfoot.games.dale.rules.engine import DaleState
@@ -67,6 +69,9 @@ class DaleBrain:
 
     def playout(self, state: DaleState, seat: int, legal: list[int], chance: Chance) -> int:
         return instinct(state, seat, legal, chance)
+
+    def reasons(self, state: DaleState, seat: int, number: int) -> list[Reason]:
+        return reasons(state, seat, number)
 
     def worth_a_thought(self, state: DaleState, seat: int, legal: list[int]) -> list[int]:
         return worth_a_thought(state, seat, legal)

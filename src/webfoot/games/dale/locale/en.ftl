@@ -916,3 +916,15 @@ keys-escape = Escape: go back, or cancel what you are putting together
 goal-line = First to { $goal } stacks · you { $own } · next: one animal, { $need }
 goal-line-last = Your last stack wins: one animal, exactly { $need }
 goal-line-watching = First to { $goal } stacks wins
+
+## What the coach says
+
+reason-builds = Builds stack { $stack }: one animal, exactly { $value }.
+reason-for-stacks = “{ $card }” helps to build your next stacks.
+reason-buys-value = “{ $card }” is worth more than what you pay with.
+reason-pays-with-least = Pay with the cards that you will miss least.
+reason-arrow-is-free = “{ $card }” gives the action back, so it costs you nothing.
+reason-plays = “{ $card }” does more for you now than later.
+reason-draws-new = Discard what you do not need, and draw new cards.
+reason-leaves-it = It is better to leave it at that.
+reason-serves-you = This brings your next stacks nearest.

@@ -921,3 +921,15 @@ keys-escape = Échap : revenir en arrière, ou annuler ce que vous préparez
 goal-line = { $goal } Piles pour gagner · vous { $own } · puis un animal, { $need }
 goal-line-last = Votre dernière Pile gagne : un animal, { $need }
 goal-line-watching = Qui remplit { $goal } Piles d’abord gagne
+
+## What the coach says
+
+reason-builds = Construit la Pile { $stack } : un animal, exactement { $value }.
+reason-for-stacks = « { $card } » sert à construire vos prochaines Piles.
+reason-buys-value = « { $card } » vaut plus que ce que vous payez.
+reason-pays-with-least = Payez avec les cartes qui vous manqueront le moins.
+reason-arrow-is-free = « { $card } » rend l’action : elle ne vous coûte rien.
+reason-plays = « { $card } » vous sert plus maintenant que plus tard.
+reason-draws-new = Défaussez ce qui ne sert pas, et piochez d’autres cartes.
+reason-leaves-it = Mieux vaut en rester là.
+reason-serves-you = C’est ce qui rapproche le plus vos prochaines Piles.

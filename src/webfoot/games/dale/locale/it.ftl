@@ -920,3 +920,15 @@ keys-escape = Esc: torna indietro, o annulla ciò che stai preparando
 goal-line = { $goal } pile per vincere · tu { $own } · poi un animale, { $need }
 goal-line-last = L’ultima pila vince: un animale, { $need } esatto
 goal-line-watching = Vince chi completa per primo { $goal } pile
+
+## What the coach says
+
+reason-builds = Costruisce la pila { $stack }: un animale, esattamente { $value }.
+reason-for-stacks = “{ $card }” serve per le tue prossime pile.
+reason-buys-value = “{ $card }” vale più di quello che paghi.
+reason-pays-with-least = Paga con le carte che ti mancheranno meno.
+reason-arrow-is-free = “{ $card }” restituisce l’azione: non ti costa nulla.
+reason-plays = “{ $card }” ti serve più ora che dopo.
+reason-draws-new = Scarta ciò che non serve e pesca carte nuove.
+reason-leaves-it = Meglio fermarsi qui.
+reason-serves-you = È ciò che avvicina di più le tue prossime pile.

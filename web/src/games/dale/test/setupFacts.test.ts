@@ -88,6 +88,7 @@ test('a set that is new to the server is shown when a table is set up, and can b
     windows: true,
     plans: false,
     lessons: 0,
+    coach: false,
   };
   render(TableSetUp, { props: { game, say, client } });
   await fireEvent.click(

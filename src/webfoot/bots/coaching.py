@@ -1,0 +1,86 @@
+"""The coach: which move it would play in a seat's place, and why.
+
+Like any bot it gets a position that is imagined from what the seat knows. Its luck is always the same, so it says the
+same when it is asked again. Nothing hidden changes a byte of what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+import msgspec
+
+from webfoot.bots.perspective import Perspective
+from webfoot.bots.planning import Planner
+from webfoot.bots.quick import QuickBot
+from webfoot.core.chance import QuickChance
+from webfoot.core.errors import WebfootError
+from webfoot.core.game import WAIT, Game
+from webfoot.core.hints import Explains, Hint, Sureness
+from webfoot.core.registry import game as game_of
+
+COACH: Final = "coach"
+"""The name under which processes of bots are asked for advice. No level has it."""
+SURENESS: Final[tuple[Sureness, ...]] = get_args(Sureness)
+WORLDS: Final = 16
+"""Imagined positions in each of the two looks that are compared."""
+CLEARLY: Final = 0.01
+"""How much better a move must be than the second, as a difference of the chance of winning."""
+MOST_REASONS: Final = 2
+
+
+class NoCoach(WebfootError):
+    """This game has no coach, or it has nothing to say here."""
+
+
+def coached(game: Game[Any]) -> bool:
+    """Whether the game's brain can give reasons."""
+    return isinstance(game.brain, Explains)
+
+
+def hint(game: Game[Any], imagined: Any, seat: int) -> Hint:
+    """Return what the coach would play, and why. Raises NoCoach where the game gives no reasons."""
+    number, sure = _best(game, Perspective(game, imagined, seat))
+    return explained(game, imagined, seat, number, sure)
+
+
+def advised(game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes) -> list[int]:
+    """Return the number of the move and the place of its sureness in SURENESS. This is what takes time.
+
+    For a separate process: the position is made by `state.imagine(seat, …).dump()`.
+    """
+    played = game_of(game_key).edition_of(seats, options)
+    number, sure = _best(played, Perspective(played, played.load(imagined), seat))
+    return [number, SURENESS.index(sure)]
+
+
+def explained(game: Game[Any], imagined: Any, seat: int, number: int, sure: Sureness) -> Hint:
+    """Return a move with its reasons. Raises NoCoach where the game gives none, or where waiting is best."""
+    brain = game.brain
+    if not isinstance(brain, Explains):
+        raise NoCoach(f"{game.key} has no coach")
+    if number == WAIT:
+        raise NoCoach("there is nothing to do but to wait")
+    move = game.catalogue[number]
+    touches = next(choice.touches for choice in game.brief(imagined, seat).moves if choice.move == move)
+    encoded: dict[str, Any] = msgspec.to_builtins(move)
+    return Hint(encoded, list(touches), brain.reasons(imagined, seat, number)[:MOST_REASONS], sure)
+
+
+def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[int, Sureness]:
+    if len(seen.legal) == 1:
+        return seen.legal[0], "sure"
+    if isinstance(game.brain, Planner):
+        return game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0))[0], "likely"
+    bot = QuickBot(game, WORLDS)
+    moves, first = bot.judge(seen, QuickChance(1))
+    second = bot.judge(seen, QuickChance(2))[1]
+    worths = [(one + other) / 2 for one, other in zip(first, second, strict=True)]
+    order = sorted(range(len(moves)), key=lambda place: -worths[place])
+    best = order[0]
+    if len(order) == 1:
+        return moves[best], "sure"
+    agreed = first[best] == max(first) and second[best] == max(second)
+    lead = worths[best] - worths[order[1]]
+    return moves[best], "sure" if agreed and lead > CLEARLY else "likely" if agreed else "even"

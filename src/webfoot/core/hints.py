@@ -1,0 +1,41 @@
+"""What a coach says: a move, and reasons in the game's own terms.
+
+A reason is a message id with values, like an event. The engine makes no sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol, runtime_checkable
+
+import msgspec
+
+Sureness = Literal["sure", "likely", "even"]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is good: the message `reason-<says>` of the game, with its values."""
+
+    says: str
+    values: dict[str, str | int] = {}
+    """A player is a `seat`, a card a `card`; everything else is said as it is."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move that a coach would play."""
+
+    move: dict[str, Any]
+    touches: list[str]
+    """What a player touches on the board to make it."""
+    reasons: list[Reason]
+    """The weightiest first."""
+    sure: Sureness
+    """`even`: other moves are about as good."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A brain that can say why a move is good."""
+
+    def reasons(self, state: Any, seat: int, number: int) -> list[Reason]:
+        """Return reasons for a legal move, the weightiest first. They follow from what the seat knows."""
+        ...
