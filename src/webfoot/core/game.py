@@ -129,6 +129,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The numbers of seats at which there is a choice; None for any number."""
 
 
+class Foresight(msgspec.Struct, frozen=True):
+    """What is certain to follow a move, as far as the seat that may make it can know."""
+
+    events: list[Any]
+    """Events of the game, up to the first that a hidden card or luck decides."""
+    until: str | None
+    """The kind of event that cannot be foreseen, `luck` where luck decides, or None if all is certain."""
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal move and the ids of the things on the board that a player touches to make it, in order."""
 
@@ -137,6 +146,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Empty where the board has a button for the move, or where another move stands for it."""
     otherwise: tuple[tuple[str, ...], ...] = ()
     """Other sequences of touches that make the same move."""
+    foreseen: Foresight | None = None
+    """What is certain to follow; None in games that do not say."""
 
 
 class Briefing(msgspec.Struct, frozen=True):

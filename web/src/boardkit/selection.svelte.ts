@@ -90,6 +90,14 @@ export class Selection {
     return true;
   }
 
+  /** The move that touching a thing by one of these ids would complete now. */
+  completing(...ids: readonly string[]): Choice | undefined {
+    const id = ids.find((one) => this.lit.includes(one));
+    if (id === undefined) return undefined;
+    const touched = [...this.touched, id];
+    return this.candidates.find((choice) => isMadeBy(choice, touched));
+  }
+
   /** Plays the move that is ready. */
   confirm(): void {
     const { ready } = this;

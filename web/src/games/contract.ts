@@ -8,12 +8,19 @@ import type { Cover } from './cover';
 /** A move as the server lists it: play it by sending it back unchanged. */
 export type Move = { readonly move: string } & Readonly<Record<string, unknown>>;
 
+/** What is certain to follow a move: events up to the first that a hidden card or luck decides, and what that is. */
+export interface Foresight {
+  readonly events: readonly GameEvent[];
+  readonly until: string | null;
+}
+
 export interface Choice {
   readonly move: Move;
   /** Ids of the things on the board that a hand touches to make this move, in order; none, if it has a button. */
   readonly touches: readonly string[];
   /** Other ways to touch the same move. */
   readonly otherwise?: readonly (readonly string[])[];
+  readonly foreseen?: Foresight | null;
 }
 
 /** Everything about a position that this seat may know. */

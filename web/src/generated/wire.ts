@@ -451,9 +451,17 @@ export interface Briefing {
  * A legal move and the ids of the things on the board that a player touches to make it, in order.
  */
 export interface Choice {
+  foreseen?: Foresight | null;
   move: Move;
   otherwise?: string[][];
   touches: string[];
+}
+/**
+ * What is certain to follow a move, as far as the seat that may make it can know.
+ */
+export interface Foresight {
+  events: unknown[];
+  until: string | null;
 }
 /**
  * One small decision. Each kind of move of a game is a subclass.

@@ -412,6 +412,10 @@ pile-unknown =
     }
 pile-nothing-known = Nothing is known yet about the bottom of the pile.
 water = Water
+foreseen = If you do that
+foreseen-card-turned-up = Then a face-down card is turned up.
+foreseen-simplet-named = Nobody knows yet who holds a “{ card-pan }”.
+foreseen-luck = Then luck decides.
 since-your-turn = What happened to you
 keys = Keyboard
 keys-line = 1 to 6: the positions of the line

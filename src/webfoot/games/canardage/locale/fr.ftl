@@ -416,6 +416,10 @@ pile-unknown =
     }
 pile-nothing-known = On ne sait encore rien du fond de la pile.
 water = Eau
+foreseen = Si vous faites cela
+foreseen-card-turned-up = Puis une carte face cachée est retournée.
+foreseen-simplet-named = Nul ne sait encore qui tient un « { card-pan } ».
+foreseen-luck = Ensuite, le hasard décide.
 since-your-turn = Ce qui vous est arrivé
 keys = Clavier
 keys-line = 1 à 6 : les emplacements de la ligne

@@ -416,6 +416,10 @@ pile-unknown =
     }
 pile-nothing-known = Non si sa ancora nulla del fondo del mazzo delle papere.
 water = Acqua
+foreseen = Se lo fai
+foreseen-card-turned-up = Poi si scopre una carta coperta.
+foreseen-simplet-named = Nessuno sa ancora chi ha un “{ card-pan }”.
+foreseen-luck = Poi decide la sorte.
 since-your-turn = Che cosa ti è successo
 keys = Tastiera
 keys-line = da 1 a 6: le posizioni della fila
