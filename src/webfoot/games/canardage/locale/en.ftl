@@ -412,6 +412,13 @@ pile-unknown =
     }
 pile-nothing-known = Nothing is known yet about the bottom of the pile.
 water = Water
+read-more = Rule { $rule } · “?” opens it
+read-targeted = A target hangs above it: a shot can hit what lies below.
+read-untargeted = No target hangs above it.
+read-covered = “{ card-a-couvert }” protects this position: no duck here can be shot.
+read-magret = { card-magret } guards this duck: whoever owns it may take revenge for it.
+read-hiding = One of { $owner }’s ducks hides under it and surfaces when the one above is shot.
+read-water = Water belongs to nobody. A shot at it is lost, and the Water stays.
 foreseen = If you do that
 foreseen-card-turned-up = Then a face-down card is turned up.
 foreseen-simplet-named = Nobody knows yet who holds a “{ card-pan }”.

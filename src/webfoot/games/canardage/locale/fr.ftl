@@ -416,9 +416,16 @@ pile-unknown =
     }
 pile-nothing-known = On ne sait encore rien du fond de la pile.
 water = Eau
+read-more = Règle { $rule } · « ? » l’ouvre
+read-targeted = Une cible est posée au-dessus : un tir peut toucher ce qui est dessous.
+read-untargeted = Aucune cible n’est posée au-dessus.
+read-covered = « { card-a-couvert } » protège cet emplacement : aucun canard n’y peut être abattu.
+read-magret = { card-magret } veille sur ce canard : son propriétaire pourra le venger.
+read-hiding = Un canard ({ $owner }) se cache dessous et réapparaît quand celui du dessus est abattu.
+read-water = L’eau n’appartient à personne. Un tir y est perdu, et l’eau reste.
 foreseen = Si vous faites cela
 foreseen-card-turned-up = Puis une carte face cachée est retournée.
-foreseen-simplet-named = Nul ne sait encore qui tient un « { card-pan } ».
+foreseen-simplet-named = Nul ne sait encore qui tient un « { card-pan } ».
 foreseen-luck = Ensuite, le hasard décide.
 since-your-turn = Ce qui vous est arrivé
 keys = Clavier

@@ -416,6 +416,13 @@ pile-unknown =
     }
 pile-nothing-known = Non si sa ancora nulla del fondo del mazzo delle papere.
 water = Acqua
+read-more = Regola { $rule } · “?” la apre
+read-targeted = Sopra c’è un bersaglio: uno sparo può colpire ciò che sta sotto.
+read-untargeted = Sopra non c’è nessun bersaglio.
+read-covered = “{ card-a-couvert }” protegge questa posizione: nessuna papera qui può essere abbattuta.
+read-magret = { card-magret } veglia su questa papera: chi la possiede potrà vendicarla.
+read-hiding = Sotto si nasconde una papera di { $owner }, che riemerge quando quella sopra viene abbattuta.
+read-water = L’acqua non è di nessuno. Uno sparo va perso, e l’acqua resta.
 foreseen = Se lo fai
 foreseen-card-turned-up = Poi si scopre una carta coperta.
 foreseen-simplet-named = Nessuno sa ancora chi ha un “{ card-pan }”.
