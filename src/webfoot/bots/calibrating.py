@@ -34,10 +34,12 @@ class Sample(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def seats(self) -> int:
+        """The number of players."""
         return len(self.shares)
 
     @property
     def for_test(self) -> bool:
+        """Whether the game is kept for the test: every other deal is."""
         return self.deal % 2 == 1
 
 
@@ -63,6 +65,7 @@ def progress_of(moment: int) -> float:
 
 
 def quarter_of(moment: int) -> int:
+    """Return in which quarter of a game a moment lies, from 0 on."""
     return moment * QUARTERS // MOMENTS
 
 
