@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
 from webfoot.server.house import House
-from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
+from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite.migrate import HEAD, migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.storage.sqlite.writer import Writer
@@ -235,7 +235,7 @@ def test_a_failed_commit_loses_the_whole_unit(tmp_path: Path) -> None:
         await storage.create(_a_table("table"))
         rows = [Row("table", seq, "play", 0, "{}", 0, None) for seq in (1, 2, 1)]
         with pytest.raises(LostRace):
-            await storage.append(rows, over=True)
+            await storage.append(rows, over=Result(1, 2, [0], [3, 1]))
         assert await storage.rows("table") == []
         found = await storage.load("table")
         assert found is not None

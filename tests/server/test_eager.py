@@ -96,7 +96,7 @@ class SlowDisk:
         self.trouble: Exception | None = None
         kept = server.house.storage.append
 
-        async def slowly(rows: Any, *, over: bool = False) -> None:
+        async def slowly(rows: Any, *, over: Any = None) -> None:
             await self._free.wait()
             if self.trouble is not None:
                 raise self.trouble

@@ -128,7 +128,7 @@ def test_a_row_that_takes_long_is_told_of_and_then_stands(server: Server, monkey
     kept = server.house.storage.append
     waiting = asyncio.Event()
 
-    async def slowly(rows: Any, *, over: bool = False) -> None:
+    async def slowly(rows: Any, *, over: Any = None) -> None:
         await waiting.wait()
         await kept(rows, over=over)
 

@@ -7,6 +7,7 @@ import type {
   HandoverCode,
   HandoverGuest,
   Hint,
+  History,
   Me,
   NewHandover,
   NewMe,
@@ -53,6 +54,8 @@ export const api = {
   lookAtArrival: (arrival: Arrival) =>
     json<HandoverGuest>('/api/arrival/look', sending('POST', arrival)),
   arrive: (arrival: Arrival) => json<Arrived>('/api/arrival', sending('POST', arrival)),
+  /** The finished games of this guest, so many pages of them. */
+  history: (pages: number) => json<History>(`/api/me/history?pages=${pages}`),
   games: () => json<GameInfo[]>('/api/games'),
   /** The words of a game that the page was built without. */
   gameTexts: (game: string, language: Language) =>

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string; study?: 'study' }
   | { page: 'continue' }
+  | { page: 'history' }
   | { page: 'gallery'; game?: string }
   | { page: 'lost' };
 
@@ -22,7 +23,9 @@ export function routeOf(path: string): Route {
     return { page: 'replay', table: value, study: 'study' };
   if (rest.length > 0) return { page: 'lost' };
   if (value === undefined)
-    return { page: page === 'gallery' || page === 'continue' ? page : 'lost' };
+    return {
+      page: page === 'gallery' || page === 'continue' || page === 'history' ? page : 'lost',
+    };
   switch (page) {
     case 'new':
       return { page: 'new', game: value };

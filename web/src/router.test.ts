@@ -33,6 +33,7 @@ test.each([
   ['/replay/42/study', { page: 'replay', table: '42', study: 'study' }],
   ['/replay/42/more', { page: 'lost' }],
   ['/t/42/study', { page: 'lost' }],
+  ['/history', { page: 'history' }],
   ['/continue', { page: 'continue' }],
   ['/continue/1', { page: 'lost' }],
   ['/gallery', { page: 'gallery' }],

@@ -46,6 +46,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.Arrived,
         wire.Recovery,
         wire.RecoveryLink,
+        wire.History,
         wire.Replay,
         wire.YourSeat,
         wire.StudyAnswer,

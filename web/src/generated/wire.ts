@@ -692,6 +692,19 @@ export interface Frame {
   events: unknown[];
   seat: number | null;
 }
+/**
+ * How a guest has done in one game.
+ */
+export interface GameFigures {
+  counted: number;
+  game: string;
+  games: number;
+  longest: number | null;
+  longest_table: string | null;
+  mean_score: number | null;
+  places: number[];
+  wins: number;
+}
 export interface GameInfo {
   coach: boolean;
   key: string;
@@ -773,6 +786,32 @@ export interface Reason {
   values: {
     [k: string]: string | number;
   };
+}
+export interface History {
+  figures: GameFigures[];
+  games: PastGame[];
+  more: boolean;
+}
+/**
+ * A finished game. Its replay and its record are found by its table.
+ */
+export interface PastGame {
+  ended: number;
+  game: string;
+  length: number | null;
+  seats: PastSeat[];
+  table: string;
+}
+/**
+ * A seat of a finished game.
+ */
+export interface PastSeat {
+  level: string | null;
+  name: string | null;
+  place: number | null;
+  resigned: boolean;
+  score: number | null;
+  you: boolean;
 }
 /**
  * One lesson of a game. Its title is the message `lesson-<lesson>` of the game's lessons.

@@ -86,6 +86,28 @@ arrival-enter = Continue as { $name }
 arrival-decline = Stay as I am
 invitation-yours = Is it your own seat?
 
+## History
+
+history-title = Your finished games
+history-none = You have not finished a game yet.
+history-figures = Figures
+history-games = Games
+history-wins = Wins
+history-places = Places
+history-place =
+    { $count ->
+        [one] place { $place }: once
+       *[other] place { $place }: { $count } times
+    }
+history-mean = Mean score
+history-longest = Longest game
+history-all = All games
+history-replay = Replay
+history-record = Record
+history-more = Show older games
+history-export = Download your data
+    .help = Everything that this server remembers of you, in one file.
+
 ## Pages that are not there
 
 lost-title = Page not found

@@ -86,6 +86,28 @@ arrival-enter = Continuer : { $name }
 arrival-decline = Ne rien changer
 invitation-yours = Est-ce votre propre place ?
 
+## History
+
+history-title = Vos parties terminées
+history-none = Vous n’avez pas encore terminé de partie.
+history-figures = Chiffres
+history-games = Parties
+history-wins = Victoires
+history-places = Rangs
+history-place =
+    { $count ->
+        [one] rang { $place } : { $count } fois
+       *[other] rang { $place } : { $count } fois
+    }
+history-mean = Score moyen
+history-longest = Partie la plus longue
+history-all = Toutes les parties
+history-replay = Revoir
+history-record = Fichier de la partie
+history-more = Voir les parties plus anciennes
+history-export = Télécharger vos données
+    .help = Tout ce que ce serveur retient de vous, dans un seul fichier.
+
 ## Pages that are not there
 
 lost-title = Page introuvable

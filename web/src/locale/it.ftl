@@ -86,6 +86,28 @@ arrival-enter = Continua come «{ $name }»
 arrival-decline = Non cambiare nulla
 invitation-yours = È il tuo posto?
 
+## History
+
+history-title = Le tue partite concluse
+history-none = Non hai ancora concluso nessuna partita.
+history-figures = Cifre
+history-games = Partite
+history-wins = Vittorie
+history-places = Piazzamenti
+history-place =
+    { $count ->
+        [one] piazzamento { $place }: 1 volta
+       *[other] piazzamento { $place }: { $count } volte
+    }
+history-mean = Punteggio medio
+history-longest = Partita più lunga
+history-all = Tutte le partite
+history-replay = Rivedi
+history-record = File della partita
+history-more = Mostra le partite meno recenti
+history-export = Scarica i tuoi dati
+    .help = Tutto ciò che questo server ricorda di te, in un solo file.
+
 ## Pages that are not there
 
 lost-title = Pagina non trovata

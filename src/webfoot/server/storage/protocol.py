@@ -41,6 +41,24 @@ class Row(NamedTuple):
     key: str | None
 
 
+class Result(NamedTuple):
+    """How a game ended."""
+
+    ended: int
+    """Milliseconds since 1970."""
+    length: int
+    """Milliseconds from the start of the game to its end."""
+    winners: list[int]
+    scores: list[int]
+
+
+class Finished(NamedTuple):
+    """A table whose game is over, and how it ended; None if it ended before results were kept."""
+
+    details: Details
+    result: Result | None
+
+
 class Storage(Protocol):
     """Guests, tables, moves and chat. Every verb that writes does so whole or not at all; any may raise
     StorageTrouble."""
@@ -106,21 +124,25 @@ class Storage(Protocol):
 
     # the game: each raises LostRace if a row already exists
 
-    def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
+    def begin(self, row: Row, options: Mapping[str, object], *, over: Result | None = None) -> Awaitable[None]:
         """Write the first row of a game and the options with which it begins. From now on the table is being
         played."""
         ...
 
-    def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
-        """Write rows together. `over`: the game ends with them."""
+    def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:
+        """Write rows together. `over`: the game ends with them, like this."""
         ...
 
-    def resign(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+    def resign(self, row: Row, *, over: Result | None = None) -> Awaitable[None]:
         """Write the row of a seat that resigns, and mark the seat."""
         ...
 
     async def rows(self, table: str) -> list[Row]:
         """Return the whole log of a table; BadRow if it makes no sense."""
+        ...
+
+    async def finished(self, guest: str, at_most: int) -> list[Finished]:
+        """Return the finished games in which this guest had a seat, the last one first."""
         ...
 
     # chat, and the keys of commands that wrote no row
@@ -129,6 +151,10 @@ class Storage(Protocol):
 
     async def chat(self, table: str, at_most: int) -> list[ChatLine]:
         """Return the last lines, oldest first."""
+        ...
+
+    async def said_by(self, guest: str, at_most: int) -> list[tuple[str, ChatLine]]:
+        """Return the last lines of this guest, oldest first, each with its table."""
         ...
 
     async def keys(self, table: str) -> set[str]: ...

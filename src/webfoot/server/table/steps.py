@@ -16,7 +16,7 @@ from webfoot.core.moves import Move
 from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge.hub import encode
-from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
+from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.table import pace
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
@@ -156,12 +156,17 @@ async def _write(table: Table, rows: list[Row]) -> bool:
 
 def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
     assert table.play is not None
-    over = table.play.over
+    over = _result(table, table.play, rows[-1].at) if table.play.over else None
     if rows[0].kind == "start":
         return table.storage.begin(rows[0], table.details.options, over=over)
     if rows[0].kind == "resign":
         return table.storage.resign(rows[0], over=over)
     return table.storage.append(rows, over=over)
+
+
+def _result(table: Table, play: Playthrough, at: int) -> Result:
+    end = play.brief(None)
+    return Result(table.services.wall(), at, end.winners, end.scores)
 
 
 def _follow(table: Table, happened: Happened) -> None:

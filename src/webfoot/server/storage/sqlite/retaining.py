@@ -24,6 +24,7 @@ _TABLE: Final = (
     "DELETE FROM chat WHERE table_id = ?",
     "DELETE FROM studies WHERE table_id = ?",
     "DELETE FROM commands WHERE table_id = ?",
+    "DELETE FROM results WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )

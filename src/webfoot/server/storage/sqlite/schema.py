@@ -55,11 +55,22 @@ seats = sa.Table(
     sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String, nullable=False),
-    sa.Column("guest", sa.String),
+    sa.Column("guest", sa.String, index=True),
     sa.Column("level", sa.String),
     sa.Column("nonce", sa.String),
     sa.Column("link_hash", sa.String, unique=True),
     sa.Column("resigned", sa.Boolean, nullable=False),
+)
+
+# How each game ended; games that ended before there was this table have no row.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ended", sa.Integer, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON, nullable=False),
 )
 
 chat = sa.Table(
@@ -67,7 +78,7 @@ chat = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("guest", sa.String, nullable=False),
+    sa.Column("guest", sa.String, nullable=False, index=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("text", sa.String, nullable=False),

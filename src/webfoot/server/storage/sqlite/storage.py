@@ -18,7 +18,7 @@ import msgspec
 
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Retention
-from webfoot.server.storage.protocol import BadRow, Row, StorageTrouble
+from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite import retaining
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
@@ -54,6 +54,14 @@ REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resign
 """
 _SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
+_PUT_RESULT = "REPLACE INTO results (table_id, ended, length, winners, scores) VALUES (?, ?, ?, ?, ?)"
+_FINISHED = """
+SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin,
+       ended, length, winners, scores
+FROM tables LEFT JOIN results ON results.table_id = tables.id
+WHERE status = 'over' AND tables.id IN (SELECT table_id FROM seats WHERE guest = ?)
+ORDER BY coalesce(ended, created) DESC, tables.number DESC LIMIT ?
+"""
 _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
 _CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _PUT_STUDY = "REPLACE INTO studies (table_id, study) VALUES (?, ?)"
@@ -208,20 +216,22 @@ class SqliteStorage:
 
     # the game
 
-    def begin(self, row: Row, options: Mapping[str, object], *, over: bool = False) -> Awaitable[None]:
+    def begin(self, row: Row, options: Mapping[str, object], *, over: Result | None = None) -> Awaitable[None]:
         begun = "UPDATE tables SET status = 'playing', options = ? WHERE id = ?"
         return self._write_rows([row], over, (begun, (_text(options), row.table)))
 
-    def append(self, rows: Sequence[Row], *, over: bool = False) -> Awaitable[None]:
+    def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:
         return self._write_rows(rows, over)
 
-    def resign(self, row: Row, *, over: bool = False) -> Awaitable[None]:
+    def resign(self, row: Row, *, over: Result | None = None) -> Awaitable[None]:
         given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (row.table, row.seat))
         return self._write_rows([row], over, given_up)
 
-    def _write_rows(self, rows: Sequence[Row], over: bool, *also: Statement) -> Awaitable[None]:
-        if over:
-            also = (*also, (_SET_STATUS, ("over", rows[0].table)))
+    def _write_rows(self, rows: Sequence[Row], over: Result | None, *also: Statement) -> Awaitable[None]:
+        if over is not None:
+            table = rows[0].table
+            result = (table, over.ended, over.length, _text(over.winners), _text(over.scores))
+            also = (*also, (_SET_STATUS, ("over", table)), (_PUT_RESULT, result))
         return self._writer.write(*(Rows(_ADD_MOVES, row) for row in rows), *also)
 
     async def rows(self, table: str) -> list[Row]:
@@ -232,6 +242,18 @@ class SqliteStorage:
         except msgspec.ValidationError as error:
             raise BadRow(str(error)) from error
 
+    async def finished(self, guest: str, at_most: int) -> list[Finished]:
+        def read(database: sqlite3.Connection) -> list[Finished]:
+            found: list[Finished] = []
+            for row in database.execute(_FINISHED, (guest, at_most)).fetchall():
+                try:
+                    found.append(Finished(_details(database, row[:-4]), _result(row[-4:])))
+                except BadRow as bad:
+                    logger.error("table %s is left out of a history: %s", row[0], bad)
+            return found
+
+        return await self._read(read)
+
     # chat and keys
 
     async def say(self, table: str, guest: str, line: ChatLine, key: str) -> None:
@@ -241,6 +263,11 @@ class SqliteStorage:
     async def chat(self, table: str, at_most: int) -> list[ChatLine]:
         rows = await self._read(lambda database: database.execute(_CHAT, (table, at_most)).fetchall())
         return [ChatLine(*row) for row in reversed(rows)]
+
+    async def said_by(self, guest: str, at_most: int) -> list[tuple[str, ChatLine]]:
+        query = "SELECT table_id, name, seat, text, at, guest FROM chat WHERE guest = ? ORDER BY id DESC LIMIT ?"
+        rows = await self._read(lambda database: database.execute(query, (guest, at_most)).fetchall())
+        return [(table, ChatLine(*line)) for table, *line in reversed(rows)]
 
     async def keys(self, table: str) -> set[str]:
         query = "SELECT key FROM commands WHERE table_id = ?"
@@ -295,6 +322,17 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from error
     return details
+
+
+def _result(row: tuple[object, ...]) -> Result | None:
+    ended, length, winners, scores = row
+    if ended is None:
+        return None
+    try:
+        texts = [msgspec.json.decode(str(text)) for text in (winners, scores)]
+        return msgspec.convert([ended, length, *texts], Result)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRow(str(error)) from error
 
 
 def _text(value: object) -> str:

@@ -1,0 +1,76 @@
+"""What the server remembers of a guest."""
+
+from __future__ import annotations
+
+from webfoot.server.wire.tables import Me
+from webfoot.server.wire.terms import Level, Plain
+
+
+class PastSeat(Plain, frozen=True):
+    """A seat of a finished game."""
+
+    name: str | None
+    """The name of the person; None for a bot."""
+    level: Level | None
+    """Of the bot that played it in the end."""
+    you: bool
+    resigned: bool
+    score: int | None
+    place: int | None
+    """Winners are first, the others follow by score; None if the game ended before results were kept."""
+
+
+class PastGame(Plain, frozen=True):
+    """A finished game. Its replay and its record are found by its table."""
+
+    table: str
+    game: str
+    ended: int
+    """Milliseconds since 1970; when the table was set up, if the game ended before results were kept."""
+    length: int | None
+    """Milliseconds from its start to its end."""
+    seats: list[PastSeat]
+
+
+class GameFigures(Plain, frozen=True):
+    """How a guest has done in one game."""
+
+    game: str
+    games: int
+    counted: int
+    """Those with a result, from which the other figures are made."""
+    wins: int
+    places: list[int]
+    """How often the guest came first, second and so on."""
+    mean_score: float | None
+    longest: int | None
+    """The length of the longest game, in milliseconds."""
+    longest_table: str | None
+
+
+class History(Plain, frozen=True):
+    games: list[PastGame]
+    """The last ones first."""
+    figures: list[GameFigures]
+    """Of all games but those that began in the middle of another one, the most played game first."""
+    more: bool
+    """Whether there are more games: ask for more pages."""
+
+
+class SaidLine(Plain, frozen=True):
+    table: str
+    at: int
+    text: str
+
+
+class Export(Plain, frozen=True):
+    """Everything that the server remembers of a guest."""
+
+    me: Me
+    recovery: int | None
+    """When the recovery link was made; the link itself is not kept."""
+    running: list[str]
+    """Tables whose game is not over."""
+    history: History
+    said: list[SaidLine]
+    """Lines of chat."""
