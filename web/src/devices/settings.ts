@@ -1,12 +1,14 @@
 /** What a browser has set for itself and another device of the same guest takes over. */
+import { GAMES } from '../games/registry';
 
-const KEYS = [
+/** Of every game: which calls a board makes, where it makes any. */
+const CALLS = ['time', 'ready'];
+const KEYS: readonly string[] = [
   'webfoot.language',
   'webfoot.pace',
   'webfoot.sound',
-  'webfoot.spacedealer.time',
-  'webfoot.spacedealer.ready',
-] as const;
+  ...GAMES.flatMap((game) => CALLS.map((call) => `webfoot.${game}.${call}`)),
+];
 /** As the server says. */
 const LONGEST = 200;
 

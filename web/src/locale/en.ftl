@@ -412,6 +412,7 @@ study-close = Close the study
 study-lead = How likely each player was to win, judged by the bots’ evaluation and corrected by how hundreds of bot games ended.
 study-by = Chances
 study-truth = As it stood
+study-change = { $name }: { $change }
 study-known = As each player could know
 study-chances = Chances of winning
 study-table = Chances as a table

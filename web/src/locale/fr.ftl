@@ -412,6 +412,7 @@ study-close = Fermer l’étude
 study-lead = Les chances de victoire de chacun, selon l’évaluation des bots, corrigée par l’issue de centaines de leurs parties.
 study-by = Chances
 study-truth = Selon la position réelle
+study-change = { $name } : { $change }
 study-known = Selon ce que chacun pouvait savoir
 study-chances = Chances de victoire
 study-table = Les chances en tableau

@@ -412,6 +412,7 @@ study-close = Chiudi lo studio
 study-lead = Le probabilità di vittoria di ognuno, secondo la valutazione dei bot, corretta con l’esito di centinaia di loro partite.
 study-by = Probabilità
 study-truth = Secondo la posizione reale
+study-change = { $name }: { $change }
 study-known = Secondo ciò che ognuno poteva sapere
 study-chances = Probabilità di vittoria
 study-table = Le probabilità in una tabella
