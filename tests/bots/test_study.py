@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import TESTS
-from webfoot.bots.study import ERRORS, GAIN, SWING, Study, Uncalibrated, _Student, study
+from webfoot.bots.study import ERRORS, GAIN, SWING, Study, Uncalibrated, study
 from webfoot.core.match import begin
 from webfoot.core.record import Record, read_record
 from webfoot.core.registry import game
@@ -50,21 +50,6 @@ def test_better_moves_are_named_only_where_they_are_clearly_better(ducks: Study)
         assert decision.gain >= max(GAIN, ERRORS * decision.error)
         assert decision.made != decision.better
         assert decision.made[0]["event"] == "played"
-
-
-def test_moves_laid_out_in_private_are_told_by_what_comes_of_them() -> None:
-    found = record("dale", "two-players")
-    student = _Student(found, game("dale"), 1, lambda part: None)
-    match = begin(found.header, game("dale"))
-    private = []
-    for step, entry in enumerate(found.entries):
-        assert entry.seat is not None
-        assert entry.move is not None
-        if not match.play(entry.seat, entry.move, entry.at):
-            private.append(step)
-    assert private, "purchases are laid out card by card"
-    for step in private:
-        assert student._told(step, game("dale").catalogue.number(found.entries[step].move)), step  # type: ignore[arg-type]
 
 
 def test_a_better_move_can_be_made_in_that_position(ducks: Study) -> None:

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the list, each step, plans that are tried, and everything that is no step."""
+"""Lessons over HTTP: the list, each step, and everything that is no step."""
 
 from __future__ import annotations
 
@@ -70,9 +70,6 @@ def test_a_learner_sees_what_that_seat_may_see(server: Server) -> None:
         (LESSON, {"made": [], "to": -1}, 400, "malformed"),
         (LESSON, {"made": [], "to": 201}, 400, "malformed"),
         (LESSON, {"made": [], "seed": 1}, 400, "malformed"),
-        (f"{LESSON}/rehearsal", {"made": [], "moves": [{"move": "fly"}]}, 400, "malformed"),
-        (f"{LESSON}/rehearsal", {"made": []}, 400, "malformed"),
-        (f"{LESSON}/rehearsal", {"made": [AIM, SHOOT], "moves": []}, 409, "plan-not-now"),
     ],
 )
 def test_what_is_no_step_is_answered_with_a_problem(
@@ -80,12 +77,6 @@ def test_what_is_no_step_is_answered_with_a_problem(
 ) -> None:
     answer = server.client.post(path, json=body)
     assert (answer.status_code, answer.json()["problem"]) == (status, problem)
-
-
-def test_a_plan_is_tried_without_being_played(server: Server) -> None:
-    answer = server.client.post(f"{LESSON}/rehearsal", json={"made": [], "moves": []})
-    assert answer.status_code == 200
-    assert answer.json()["steps"] == []
 
 
 def test_a_guest_who_hurries_waits(server: Server) -> None:

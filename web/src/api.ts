@@ -8,6 +8,7 @@ import type {
   HandoverGuest,
   Hint,
   History,
+  LessonInfo,
   Me,
   NewHandover,
   NewMe,
@@ -20,12 +21,16 @@ import type {
   Refusal,
   Replay,
   StudyAnswer,
+  Shown,
   TableCreated,
   TableInfo,
   YourSeat,
 } from './generated/wire';
 import type { Say } from './games/contract';
 import { refusalId, t, type Language } from './i18n';
+
+/** What a learner has done: moves, and null for going on. */
+export type Made = readonly unknown[];
 
 export class ProblemError extends Error {
   /** The id after `problem-` of the sentence that explains it. */
@@ -82,6 +87,10 @@ export const api = {
   /** What the coach would play now, and why. */
   hint: (table: string) =>
     json<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`, sending('POST', {})),
+  lessons: (game: string) => json<LessonInfo[]>(`/api/lessons/${encodeURIComponent(game)}`),
+  /** Where a learner stands who has done this. */
+  lesson: (game: string, lesson: string, made: Made, to: number | null) =>
+    json<Shown>(lessonAddress(game, lesson), sending('POST', { made, to })),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   /** With a table, the rules with the values of the edition played there. */
   rules: async (game: string, language: Language, editionOf: string | null = null) =>
@@ -93,6 +102,10 @@ export const api = {
       )
     ).text(),
 };
+
+function lessonAddress(game: string, lesson: string): string {
+  return `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+}
 
 export function recordAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/record`;

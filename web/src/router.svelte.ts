@@ -13,6 +13,8 @@ export type Route =
   | { page: 'replay'; table: string; study?: 'study' }
   | { page: 'continue' }
   | { page: 'history' }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'gallery'; game?: string }
   | { page: 'lost' };
 
@@ -21,6 +23,9 @@ export function routeOf(path: string): Route {
   if (page === undefined) return { page: 'home' };
   if (page === 'replay' && value !== undefined && rest.join('/') === 'study')
     return { page: 'replay', table: value, study: 'study' };
+  const [part, ...more] = rest;
+  if (page === 'learn' && value !== undefined && part !== undefined && more.length === 0)
+    return { page: 'lesson', game: value, lesson: part };
   if (rest.length > 0) return { page: 'lost' };
   if (value === undefined)
     return {
@@ -37,6 +42,8 @@ export function routeOf(path: string): Route {
       return { page: 'rules', game: value };
     case 'replay':
       return { page: 'replay', table: value };
+    case 'learn':
+      return { page: 'learn', game: value };
     case 'gallery':
       return { page: 'gallery', game: value };
     default:

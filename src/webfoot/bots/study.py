@@ -40,8 +40,6 @@ ERRORS: Final = 2.0
 RESTS: Final = 3
 TOLD: Final = 3
 """Events that tell of a move, at most."""
-PRIVATE: Final = 20
-"""Steps that a move may lay out in private before something is seen, at most."""
 ALIKE: Final = 6
 """Imagined worlds in which an event must be the same, or luck decides it."""
 SECONDS: Final = 40.0
@@ -327,30 +325,14 @@ class _Student:
         return told
 
     def _seen(self, step: int, number: int) -> list[Any]:
-        """Return what a move causes in one imagined world. Where it only lays something out in private, go on until
-        something is seen: as it was played, or by the brain's policy after another move."""
+        """Return what a move causes in one imagined world."""
         seat = self._entries[step].seat
         assert seat is not None
         state = self._states[step].imagine(seat, self._chance)
-        luck = QuickChance(self._chance.below(1 << 30))
         log: list[Any] = []
-        state.play(seat, number, luck, log)
-        made = number == self._number(step)
-        for at in range(step + 1, min(step + PRIVATE, len(self._entries))):
-            if log or state.over() or seat not in state.actors():
-                break
-            legal = state.legal(seat)
-            following = self._number(at) if made and self._entries[at].seat == seat else None
-            if following not in legal:
-                following = self._game.brain.playout(state, seat, legal, luck)
-            state.play(seat, following, luck, log)
+        state.play(seat, number, QuickChance(self._chance.below(1 << 30)), log)
         seen = (event.seen_by(seat) for event in log)
         return [msgspec.to_builtins(event) for event in seen if event is not None]
-
-    def _number(self, step: int) -> int:
-        move = self._entries[step].move
-        assert move is not None
-        return self._game.catalogue.number(move)
 
 
 def _rounded(numbers: Sequence[float]) -> list[float]:

@@ -7,6 +7,7 @@ as the lesson says, and tells which step comes next. Taking back is a shorter li
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -41,9 +42,13 @@ class Shown(msgspec.Struct, frozen=True):
     """Which step it is, from 0."""
     of: int
     """How many steps the lesson has."""
+    scene: int
+    """Which position it is in, from 0."""
     say: str
     """The message to read; empty where `refusal` speaks."""
     point: list[str]
+    timed: bool
+    """Whether the rules of the game have a clock. It stands still until a step lets time pass."""
     reading: bool
     """Whether the step is only to be read."""
     wait: int
@@ -83,7 +88,7 @@ class Run:
         self.showing: Slip | None = None
         self.missed = False
         self._key = key
-        self._scene = -1
+        self.scene = -1
         self.match: Match[Any] = self._open(0)
 
     @property
@@ -100,10 +105,17 @@ class Run:
         return self.match.brief(LEARNER)
 
     def _open(self, scene: int) -> Match[Any]:
-        self._scene = scene
+        self.scene = scene
         lesson = self.lesson
         dump = _dumped(self._key, lesson, scene)
         return Match(game_of(self._key), lesson.seats, lesson.seed, lesson.options, dump)
+
+    def copy(self) -> Run:
+        """Return an independent copy that goes on from here."""
+        other = copy(self)
+        other.match = self.match.clone()
+        other.made, other.began, other.frames = list(self.made), list(self.began), list(self.frames)
+        return other
 
     def take(self, done: Made) -> Slip | Refusal | None:
         """Take what the learner does. Return why not, if the lesson or the rules say no; then nothing changes."""
@@ -203,7 +215,7 @@ class Run:
 
     def _next(self) -> None:
         self.at += 1
-        if self.at < len(self.steps) and self.steps[self.at][0] != self._scene:
+        if self.at < len(self.steps) and self.steps[self.at][0] != self.scene:
             self.match = self._open(self.steps[self.at][0])
             self.frames = []
 
@@ -236,8 +248,10 @@ def shown(key: str, lesson: Lesson, made: Sequence[Made]) -> Shown:
         status=status,
         at=min(running.at, len(running.steps) - 1),
         of=len(running.steps),
+        scene=running.scene,
         say=say,
         point=[] if step is None or status == "showing" else step.point,
+        timed=running.game.timed,
         reading=step is not None and not step.accept,
         wait=0 if step is None else step.wait * 1000,
         made=list(running.made),

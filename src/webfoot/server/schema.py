@@ -53,7 +53,6 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.Outcome,
         wire.LessonInfo,
         wire.LessonSoFar,
-        wire.LessonTrial,
         Shown,
         Hint,
         wire.Problem,

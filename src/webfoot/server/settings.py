@@ -67,9 +67,9 @@ class Limits:
     names_of_an_address: tuple[float, float] = (60, 0.2)
     """How often names may be chosen from one address."""
     lessons: tuple[float, float] = (40, 5)
-    """Steps and plans of lessons of one guest: how many at once, then how many a second."""
+    """Steps of lessons of one guest: how many at once, then how many a second."""
     lessons_of_an_address: tuple[float, float] = (200, 20)
-    """Steps and plans of lessons from one address: how many at once, then how many a second."""
+    """Steps of lessons from one address: how many at once, then how many a second."""
     hints: tuple[float, float] = (10, 0.5)
     """Hints of the coach for one guest: how many at once, then how many a second."""
     hints_of_an_address: tuple[float, float] = (40, 2)

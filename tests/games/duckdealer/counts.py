@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-
-def count(words: str | Mapping[str, int]) -> Counter[str]:
-    """`red:0` says that there is none, which is more than saying nothing."""
-    if not isinstance(words, str):
-        return +Counter(dict(words))
-    counted: Counter[str] = Counter()
-    for word in words.split():
-        name, _, number = word.partition(":")
-        counted[name] += int(number or 1)
-    return counted
+from webfoot.games.duckdealer.notation import count
 
 
 class Handful(str):

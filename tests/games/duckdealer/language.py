@@ -25,20 +25,20 @@ counted, the position is saved and loaded, and everybody's view is made.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from tests.games.duckdealer.counts import count
-from tests.games.duckdealer.position import GAME, Board, Seat, position
 from tests.games.duckdealer.sight import Sight
 from webfoot.core.chance import RiggedChance
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.game import DuckDealer
+from webfoot.games.duckdealer.notation import Board, Seat, count, put
 from webfoot.games.duckdealer.pieces import COLOURS
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
 
+GAME: Final = DuckDealer()
 __all__ = ["GAME", "Refused", "Seat", "Table", "begin", "duck", "turn"]
 
 
@@ -271,7 +271,9 @@ def duck(
     game = DuckDealer(data) if data else GAME
     everybody = [said.get(seat, Seat()) for seat in range(max(seats, len(said)))]
     taken = int(acting) if track is None else track
-    state = position(game, everybody, board, on_turn, taken, acting, options)
+    chosen = game.parse_options(len(everybody), {"start_player": "seat-1", **options})
+    state = game.setup(len(everybody), chosen, RiggedChance())
+    put(state, everybody, board, on_turn, taken, acting)
     if free_roads is not None:
         state.free_roads = free_roads
     return Table(game, state, luck).check()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tests.games.duckdealer.position import GAME
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer.data import standard, standard_text
 from webfoot.games.duckdealer.game import DuckDealer
 from webfoot.games.duckdealer.rules.state import ACTION
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
+STANDARD: Final = DuckDealer()
 ENERGY: Final = 30
 PLANETS: Final = [planet.id for planet in standard().map.planets]
 
@@ -35,7 +35,7 @@ def random_data(number: int) -> str:
 
 def random_game(number: int) -> DuckDealer:
     """The map of the box for even numbers, another one for odd ones."""
-    return DuckDealer(random_data(number)) if number % 2 else GAME
+    return DuckDealer(random_data(number)) if number % 2 else STANDARD
 
 
 def random_position(game: DuckDealer, number: int) -> DuckDealerState:

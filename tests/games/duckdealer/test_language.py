@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.duckdealer.counts import Handful
 from tests.games.duckdealer.language import Refused, Seat, begin, duck, turn
+from webfoot.core.errors import BadData
 from webfoot.games.duckdealer.moves import Fly, Road
 
 
@@ -61,13 +62,13 @@ def test_other_seats_and_their_turns() -> None:
 
 
 def test_what_is_not_there_is_noticed() -> None:
-    with pytest.raises(AssertionError, match="there is no gold"):
+    with pytest.raises(BadData, match="there is no gold"):
         duck(goods="gold")
-    with pytest.raises(AssertionError, match="10 pieces in 9 slots"):
+    with pytest.raises(BadData, match="10 pieces in 9 slots"):
         duck(fittings="hold:10")
-    with pytest.raises(AssertionError, match="not so many discs"):
+    with pytest.raises(BadData, match="not so many discs"):
         duck(energy="red:41")
-    with pytest.raises(AssertionError, match="on a planet and on the track"):
+    with pytest.raises(BadData, match="on a planet and on the track"):
         duck(consumers={"I1": "pills"}, consumer_track="pills radio")
 
 

@@ -833,19 +833,6 @@ export interface LessonSoFar {
   to: number | null;
 }
 /**
- * A plan to try in a lesson, after what was made there.
- */
-export interface LessonTrial {
-  /**
-   * @maxItems 200
-   */
-  made: ({} | null)[];
-  /**
-   * @maxItems 200
-   */
-  moves: {}[];
-}
-/**
  * One moment of a replay.
  */
 export interface Moment {
@@ -970,7 +957,9 @@ export interface Shown {
   reading: boolean;
   refusal: Refusal | null;
   say: string;
+  scene: number;
   status: 'done' | 'go-on' | 'showing' | 'stopped';
+  timed: boolean;
   wait: number;
 }
 /**

@@ -3,6 +3,7 @@ export {
   chooseLanguage,
   currentLanguage,
   gameTexts,
+  lessonTexts,
   knows,
   refusalId,
   setLanguage,

@@ -30,6 +30,12 @@ const gameFiles = import.meta.glob<string>('../../../src/webfoot/games/*/locale/
   query: '?raw',
   import: 'default',
 });
+/** What the lessons of a game say; they are read together with the words of the game. */
+const lessonFiles = import.meta.glob<string>('../../../src/webfoot/games/*/lessons/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const LESSONS = '/lessons';
 
 const EMPTY = new FluentBundle('en');
 let texts = $state.raw<Texts>({ language: 'en', shell: EMPTY, games: {} });
@@ -104,9 +110,20 @@ const fileOf = (game: string, language: Language): TextFile | undefined =>
   gameFiles[`../../../src/webfoot/games/${game}/locale/${language}.ftl`];
 
 /** Whether the page was built with the words of this game. */
-const isBuiltIn = (game: string): boolean => fileOf(game, 'en') !== undefined;
+const isBuiltIn = (game: string): boolean => fileOf(game.replace(LESSONS, ''), 'en') !== undefined;
 
-async function loadGame(game: string, language: Language): Promise<FluentBundle> {
+/** The words of one game together with those of its lessons. */
+export const lessonTexts = (game: string): Promise<Translate & Say> => gameTexts(game + LESSONS);
+
+async function loadGame(named: string, language: Language): Promise<FluentBundle> {
+  const game = named.replace(LESSONS, '');
+  const bundle = await loadWords(game, language);
+  const lessons = lessonFiles[`../../../src/webfoot/games/${game}/lessons/${language}.ftl`];
+  if (game !== named && lessons) bundle.addResource(new FluentResource(await lessons()));
+  return bundle;
+}
+
+async function loadWords(game: string, language: Language): Promise<FluentBundle> {
   if (isBuiltIn(game)) return read(language, fileOf(game, language));
   const served = await servedTexts(game, language);
   return bundleOf(served.language, served.fluent);

@@ -581,3 +581,32 @@ hint-play = Play it
 problem-no-coach = The coach is there when you play against bots alone.
 problem-no-hint = The coach has nothing to suggest here.
 problem-not-your-turn = It is not your turn.
+
+## Lessons
+
+first-steps = First steps
+first-steps-in = First steps in { $game }
+first-steps-lead = Short lessons on the real board. Leave whenever you like: you go on where you stopped.
+no-lesson-title = No such lesson
+no-lessons-lead = This game has no lessons yet. Its rules explain everything.
+lesson-begin = Go on
+lesson-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lesson-was-done = done
+lesson-step = Step { $at } of { $of }
+lesson-says = What the lesson says
+lesson-go-on = Continue
+lesson-let-time-run = Let time run
+lesson-back = Back
+lesson-take-back = Take it back
+lesson-show-me = Show me
+lesson-missed = That does not lead there. Take it back and try something else.
+lesson-done = “{ $title }” is done.
+lesson-again = Once more
+lesson-next = Next: { $title }
+lesson-list = All lessons
+lesson-leave = Leave
+lesson-forget = Forget my progress

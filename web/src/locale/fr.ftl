@@ -581,3 +581,32 @@ hint-play = Jouer ce coup
 problem-no-coach = Le conseiller est là quand vous ne jouez que contre des bots.
 problem-no-hint = Le conseiller n’a rien à proposer ici.
 problem-not-your-turn = Ce n’est pas votre tour.
+
+## Leçons
+
+first-steps = Premiers pas
+first-steps-in = Premiers pas : { $game }
+first-steps-lead = De courtes leçons sur le vrai plateau. Partez quand vous voulez : vous reprendrez là où vous étiez.
+no-lesson-title = Leçon introuvable
+no-lessons-lead = Ce jeu n’a pas encore de leçons. Ses règles expliquent tout.
+lesson-begin = Continuer
+lesson-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lesson-was-done = terminée
+lesson-step = Étape { $at } sur { $of }
+lesson-says = Ce que dit la leçon
+lesson-go-on = Continuer
+lesson-let-time-run = Laisser passer le temps
+lesson-back = Retour
+lesson-take-back = Reprendre ce coup
+lesson-show-me = Montrez-moi
+lesson-missed = Ce coup n’y mène pas. Reprenez-le et essayez autre chose.
+lesson-done = « { $title } » : leçon terminée.
+lesson-again = Recommencer
+lesson-next = Suivante : { $title }
+lesson-list = Toutes les leçons
+lesson-leave = Quitter
+lesson-forget = Oublier mes progrès

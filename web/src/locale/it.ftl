@@ -581,3 +581,32 @@ hint-play = Gioca questa mossa
 problem-no-coach = Il consigliere c’è quando giochi solo contro bot.
 problem-no-hint = Il consigliere non ha nulla da proporre qui.
 problem-not-your-turn = Non è il tuo turno.
+
+## Lezioni
+
+first-steps = Primi passi
+first-steps-in = Primi passi: { $game }
+first-steps-lead = Brevi lezioni sul vero tabellone. Esci quando vuoi: riprenderai da dove eri.
+no-lesson-title = Lezione non trovata
+no-lessons-lead = Questo gioco non ha ancora lezioni. Il regolamento spiega tutto.
+lesson-begin = Continua
+lesson-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+lesson-was-done = completata
+lesson-step = Passo { $at } di { $of }
+lesson-says = Che cosa dice la lezione
+lesson-go-on = Continua
+lesson-let-time-run = Lascia scorrere il tempo
+lesson-back = Indietro
+lesson-take-back = Annulla la mossa
+lesson-show-me = Fammi vedere
+lesson-missed = Così non ci si arriva. Annulla e prova qualcos’altro.
+lesson-done = “{ $title }”: lezione completata.
+lesson-again = Da capo
+lesson-next = La prossima: { $title }
+lesson-list = Tutte le lezioni
+lesson-leave = Esci
+lesson-forget = Dimentica i miei progressi

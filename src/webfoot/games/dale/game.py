@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -18,6 +19,7 @@ from webfoot.games.dale.credits import SOURCES, credits_of
 from webfoot.games.dale.events import EVENTS
 from webfoot.games.dale.features import blocks, features_of
 from webfoot.games.dale.moves import CATALOGUE
+from webfoot.games.dale.notation import arranged
 from webfoot.games.dale.options import COUNTS, DaleOptions
 from webfoot.games.dale.refusals import blocked, why_not
 from webfoot.games.dale.rules import engine
@@ -47,6 +49,9 @@ class Dale(Game[DaleState, DaleView]):
 
     def setup(self, seats: int, options: DaleOptions, chance: Chance) -> DaleState:
         return engine.set_up(seats, options, chance)
+
+    def arranged(self, seats: int, options: DaleOptions, words: Mapping[str, Any]) -> DaleState:
+        return arranged(seats, options, words)
 
     def load(self, dump: bytes) -> DaleState:
         return engine.load(dump)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from webfoot.core.chance import Chance
+from webfoot.core.chance import Chance, RiggedChance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
@@ -24,6 +24,7 @@ from webfoot.games.duckdealer.data import parse, standard_text
 from webfoot.games.duckdealer.events import EVENTS
 from webfoot.games.duckdealer.features import blocks, features_of
 from webfoot.games.duckdealer.moves import catalogue_of
+from webfoot.games.duckdealer.notation import arranged
 from webfoot.games.duckdealer.options import DuckDealerOptions
 from webfoot.games.duckdealer.pieces import COLOURS
 from webfoot.games.duckdealer.refusals import blocked, why_not
@@ -95,6 +96,9 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
         world = world_of(self._text, options.literal_medicine, options.other_ring)
         return turn.set_up(world, self._numbers, seats, options, chance)
+
+    def arranged(self, seats: int, options: DuckDealerOptions, words: Mapping[str, Any]) -> DuckDealerState:
+        return arranged(self.setup(seats, options, RiggedChance()), words)
 
     def load(self, dump: bytes) -> DuckDealerState:
         return turn.load(self._text, self._numbers, dump)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
+from typing import Any
 
-from webfoot.core.chance import Chance
+from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
@@ -22,6 +23,7 @@ from webfoot.games.spacedealer.events import EVENTS
 from webfoot.games.spacedealer.facts import facts
 from webfoot.games.spacedealer.features import blocks, features_of
 from webfoot.games.spacedealer.moves import CollectByItself
+from webfoot.games.spacedealer.notation import arranged
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
 from webfoot.games.spacedealer.rules.catalogue import listing_of
@@ -75,6 +77,9 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
 
     def setup(self, seats: int, options: SpaceDealerOptions, chance: Chance) -> SpaceDealerState:
         return set_up(self.box, seats, options, chance)
+
+    def arranged(self, seats: int, options: SpaceDealerOptions, words: Mapping[str, Any]) -> SpaceDealerState:
+        return arranged(self.setup(seats, options, QuickChance(0)), words)
 
     def load(self, dump: bytes) -> SpaceDealerState:
         return load(self.box, dump)

@@ -12,14 +12,13 @@ from litestar.params import FromPath, JSONBody, PathParameter, SkipValidation
 
 from webfoot.core.errors import NotAMove, UnknownGame
 from webfoot.core.moves import Catalogue, Move
-from webfoot.core.plans import NothingToRehearse, Rehearsal, rehearse
 from webfoot.core.registry import game as game_of
-from webfoot.lessons.files import LEARNER, Lesson, lessons
-from webfoot.lessons.runner import Shown, run, shown, solved
+from webfoot.lessons.files import Lesson, lessons
+from webfoot.lessons.runner import Shown, shown, solved
 from webfoot.server.edge.answers import Answer, Trouble, Visitor
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.house import House
-from webfoot.server.wire import LessonInfo, LessonSoFar, LessonTrial
+from webfoot.server.wire import LessonInfo, LessonSoFar
 
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
@@ -57,31 +56,6 @@ async def take_lesson(
     return visitor.answer(await house.aside(work))
 
 
-@post("/lessons/{game:str}/{lesson:str}/rehearsal", status_code=200)
-async def try_in_lesson(
-    visitor: TheVisitor,
-    house: TheHouse,
-    request: Request[Any, Any, Any],
-    game: FromPath[str],
-    lesson: LessonName,
-    data: JSONBody[LessonTrial],
-) -> Answer[Rehearsal]:
-    """Return what would come of a plan in a lesson. Nothing is played."""
-    found = _lesson(game, lesson)
-    _take(house, visitor, request)
-    catalogue = game_of(game).edition_of(found.seats, found.options).catalogue
-    made, moves = _made(catalogue, data.made), _moves(catalogue, data.moves)
-
-    def work() -> Rehearsal:
-        match = run(game, found, made)[0].match
-        return rehearse(match.game, match.state, LEARNER, moves)
-
-    try:
-        return visitor.answer(await house.aside(work))
-    except NothingToRehearse:
-        raise Trouble(409, "plan-not-now", "no plan can be tried in this position") from None
-
-
 def _lessons(game: str) -> dict[str, Lesson]:
     try:
         return lessons(game_of(game).key)
@@ -103,14 +77,10 @@ def _take(house: House, visitor: Visitor, request: Request[Any, Any, Any]) -> No
 
 
 def _made(catalogue: Catalogue, sent: Sequence[dict[str, Any] | None]) -> list[Move | None]:
-    return [None if one is None else _moves(catalogue, [one])[0] for one in sent]
-
-
-def _moves(catalogue: Catalogue, sent: Sequence[dict[str, Any]]) -> list[Move]:
     try:
-        return [catalogue.decode(msgspec.json.encode(one)) for one in sent]
+        return [None if one is None else catalogue.decode(msgspec.json.encode(one)) for one in sent]
     except NotAMove as error:
         raise Trouble(400, "malformed", str(error)) from None
 
 
-HANDLERS = [list_lessons, take_lesson, try_in_lesson]
+HANDLERS = [list_lessons, take_lesson]

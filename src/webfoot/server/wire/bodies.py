@@ -162,23 +162,15 @@ class LessonInfo(Plain, frozen=True):
     """The rules that it shows."""
 
 
-Made = Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=MAX_PLAN)]
-"""Moves in order; null for going on where a step is only to be read."""
-
-
 class LessonSoFar(Plain, frozen=True):
     """What a learner has done in a lesson."""
 
-    made: Made = msgspec.field(default_factory=list)
+    made: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=MAX_PLAN)] = msgspec.field(
+        default_factory=list
+    )
+    """Moves in order; null for going on where a step is only to be read."""
     to: Annotated[int, msgspec.Meta(ge=0, le=200)] | None = None
     """Go on or back to this step, by the lesson's own solutions."""
-
-
-class LessonTrial(Plain, frozen=True):
-    """A plan to try in a lesson, after what was made there."""
-
-    made: Made
-    moves: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_PLAN)]
 
 
 class Problem(Plain, frozen=True):

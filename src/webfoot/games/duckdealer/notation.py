@@ -1,19 +1,53 @@
-"""Positions of Duck Dealer from a few words. See language.py for what the words mean."""
+"""Positions of Duck Dealer from a few words. Tests and lessons are written in them.
+
+Things are listed as words with their number, `red:2 blue`; planets go by their ids. What is not said is as after a
+set-up in which the tiles lie in the order of the data.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from tests.games.duckdealer.counts import count
-from webfoot.core.chance import RiggedChance
-from webfoot.games.duckdealer.game import DuckDealer
+import msgspec
+
+from webfoot.core.errors import BadData
 from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules.state import ACTION, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
-GAME: Final = DuckDealer()
+
+class SeatWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One player in words, as `Seat`."""
+
+    ship: str | None = None
+    fittings: str = "hold hold hold"
+    energy: str = ""
+    goods: str = ""
+    points: int = 0
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position in words. The first seat is on turn."""
+
+    seats: list[SeatWords]
+    mines: dict[str, str] = {}
+    factories: dict[str, str] = {}
+    consumers: dict[str, str] = {}
+    yards: dict[str, str] = {}
+    privileges: dict[str, int] = {}
+    explored: str = ""
+    roads: dict[str, int] = {}
+    gates: dict[int, tuple[str, str]] = {}
+    consumer_track: str | None = None
+    track: int = 0
+    """Spaces of the turn track that are taken."""
+    acting: bool = False
+    """Whether the first seat is in an action turn."""
+    supply: str = ""
+    """What is left of each colour; the other discs are energy of the second seat."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +77,21 @@ class Board:
     consumer_track: str | None
 
 
-def position(
-    game: DuckDealer, seats: list[Seat], board: Board, on_turn: int, track: int, acting: bool, options: dict[str, Any]
-) -> DuckDealerState:
-    chosen = game.parse_options(len(seats), {"start_player": "seat-1", **options})
-    p = game.setup(len(seats), chosen, RiggedChance())
+def count(words: str | Mapping[str, int]) -> Counter[str]:
+    """Count things, `duck duck paint` or `red:2 blue:1`. `red:0` says that there is none. Raises BadData."""
+    if not isinstance(words, str):
+        return +Counter(dict(words))
+    counted: Counter[str] = Counter()
+    for word in words.split():
+        name, _, number = word.partition(":")
+        if number and not number.isdecimal():
+            raise BadData(f"{word!r} names no number")
+        counted[name] += int(number or 1)
+    return counted
+
+
+def put(p: DuckDealerState, seats: list[Seat], board: Board, on_turn: int, track: int, acting: bool) -> None:
+    """Turn a game that was just set up into this position. Raises BadData."""
     p.order = list(range(p.seats))
     p.place = on_turn
     p.phase = ACTION if acting else TURN
@@ -61,8 +105,45 @@ def position(
     if board.discs is not None:
         supply = count(board.discs)
         p.discs = [supply.pop(colour, p.discs[i]) for i, colour in enumerate(COLOURS)]
-        assert not supply, f"no such discs: {supply}"
+        _so(not supply, f"no such discs: {supply}")
+
+
+def arranged(p: DuckDealerState, described: Mapping[str, Any]) -> DuckDealerState:
+    """Turn a game that was just set up into the whole position that these words describe. Raises BadData."""
+    try:
+        words = msgspec.convert(dict(described), Words)
+    except msgspec.ValidationError as error:
+        raise BadData(f"position: {error}") from None
+    _so(len(words.seats) == p.seats, f"{len(words.seats)} seats are described, and {p.seats} play")
+    seats = [Seat(one.ship, one.fittings, one.energy, one.goods, None, one.points) for one in words.seats]
+    board = Board(
+        words.mines,
+        words.factories,
+        words.consumers,
+        words.yards,
+        words.privileges,
+        words.explored,
+        words.roads,
+        words.gates,
+        None,
+        words.consumer_track,
+    )
+    try:
+        put(p, seats, board, 0, words.track, words.acting)
+    except (KeyError, ValueError, IndexError) as error:
+        raise BadData(f"position: there is no {error}") from None
+    for name, number in count(words.supply).items():
+        _so(name in COLOURS, f"no such discs: {name}")
+        colour = COLOURS.index(name)
+        _so(p.discs[colour] >= number, f"only {p.discs[colour]} {name} discs are left")
+        p.energy[3 + colour] += p.discs[colour] - number
+        p.discs[colour] = number
     return p
+
+
+def _so(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise BadData(otherwise)
 
 
 def _put_planets(p: DuckDealerState, board: Board) -> None:
@@ -99,19 +180,19 @@ def _put_planets(p: DuckDealerState, board: Board) -> None:
     if board.consumer_track is not None:
         rest = [w.consumer_goods.index(w.good(good)) for good in board.consumer_track.split()]
         twice = [w.goods[w.consumer_goods[tile]] for tile in rest if tile in p.consumers]
-        assert not twice, f"on a planet and on the track: {twice}"
+        _so(not twice, f"on a planet and on the track: {twice}")
     p.consumer_track = rest
 
 
 def _built(side: list[str]) -> bool:
-    assert side in ([], ["built"]), f"a tile is built or it is not: {side}"
+    _so(side in ([], ["built"]), f"a tile is built or it is not: {side}")
     return bool(side)
 
 
 def _put_pieces(p: DuckDealerState, board: Board) -> None:
     for name, owner in board.roads.items():
         point = p.world.point(name)
-        assert point >= p.world.planets, f"no roads on planets: {name}"
+        _so(point >= p.world.planets, f"no roads on planets: {name}")
         p.roads[point] = owner
     for name, owner in board.privileges.items():
         planet, tile = name.split(".")
@@ -129,11 +210,11 @@ def _put_seat(p: DuckDealerState, number: int, seat: Seat) -> None:
     n = len(w.goods)
     p.goods[number * n : number * n + n] = [goods.pop(good, 0) for good in w.goods]
     strangers = fittings + energy + goods
-    assert not strangers, f"there is no {', '.join(strangers)}"
-    assert p.filled(number) <= w.slots, f"{p.filled(number)} pieces in {w.slots} slots"
+    _so(not strangers, f"there is no {', '.join(strangers)}")
+    _so(p.filled(number) <= w.slots, f"{p.filled(number)} pieces in {w.slots} slots")
     for colour in range(3):
         p.discs[colour] -= p.fittings[number * 4 + 1 + colour] + p.energy[number * 3 + colour]
-        assert p.discs[colour] >= 0, f"there are not so many discs: {COLOURS[colour]}"
+        _so(p.discs[colour] >= 0, f"there are not so many discs: {COLOURS[colour]}")
     lying = p.roads.count(number) + p.privileges.count(number) + p.track.count(number)
     p.cubes[number] = w.cubes - lying if seat.cubes is None else seat.cubes
     p.points[number] = seat.points

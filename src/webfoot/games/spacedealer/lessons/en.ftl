@@ -1,0 +1,53 @@
+# The lessons: their titles, and what they say. At most 24 words a message.
+
+lesson-timer = A timer
+lesson-timer-goal = Most points after thirty minutes win, and all play at once. Put a timer on your red mine.
+lesson-timer-red-mine = That is for later. Put a timer on the red mine.
+lesson-timer-sand = The sand runs for a minute. In lessons time stands still until you let it run.
+lesson-timer-collect = The timer is ready. Touch the mine and load the red good into your ship.
+lesson-timer-take-good = A good is ready. Load it first.
+lesson-timer-now-you = You have two timers, and an idle timer helps nobody. Now you: put both to work on your mines.
+lesson-timer-both-mines = Put a timer on each of your two mines. A slot holds only one.
+lesson-timer-both-run = Both run at the same time.
+lesson-timer-ready = Load both goods. A ready timer waits for you, but works for nobody meanwhile.
+lesson-timer-three = Three goods in two minutes. Keep both timers busy, and you are ahead of most players.
+
+lesson-power = Plan, power, build
+lesson-power-plan = New cards are planned first, without a timer. Plan the green mine from your pile.
+lesson-power-green-mine = First plan the green mine.
+lesson-power-timer = Building takes a timer. Put one on the planned card.
+lesson-power-build-it = Put the timer on the planned green mine.
+lesson-power-building = Now it is being built.
+lesson-power-site = Place it where there is power. Your generator feeds two columns, and one of them is free.
+lesson-power-place-it = The mine is ready. Place it on the free column.
+lesson-power-generator = No powered column is left. Plan a generator and put a timer on it.
+lesson-power-generator-next = The generator comes first: plan it, then put a timer on it.
+lesson-power-building-again = One more minute. Later, large cards may lie on others: a card that is covered no longer works.
+lesson-power-now-you = Now you: build the generator on the right of your planet.
+lesson-power-right-side = Place the generator on the right side first.
+lesson-power-powered = Two more columns have power. Power first, then mines: a ready card without a site keeps its timer waiting.
+
+lesson-technology = Technology
+lesson-technology-first = Better cards need technology. Put a timer on your planet’s technology.
+lesson-technology-the-planet = Put the timer on the technology of your planet.
+lesson-technology-learning = It rises by itself when the sand has run out.
+lesson-technology-once-more = One step is done. Level 2 takes one more: start it again.
+lesson-technology-learning-on = Another minute of research.
+lesson-technology-draw = Level 2 opens the second pile. Draw from it.
+lesson-technology-pile-two = First draw from pile 2.
+lesson-technology-now-you = You see two cards. Now you: keep the one you like better.
+lesson-technology-keep-one = Choose one of the two cards first.
+lesson-technology-kept = The other one goes under the pile. Your card is planned now and wants a timer and power.
+
+lesson-deliver = Fly and deliver
+lesson-deliver-fly = { $rival } asks for goods that you carry. A loaded ship flies one field a timer: start to the neutral planet towards { $rival }.
+lesson-deliver-towards = That leads away from { $rival }. Fly to the neutral planet between you two.
+lesson-deliver-fly-first = First fly: touch your ship, then the field.
+lesson-deliver-halfway = The ship is on its way.
+lesson-deliver-onward = Half of the way is done. Fly on to the planet of { $rival }.
+lesson-deliver-not-back = That is not where { $rival } lives. Fly on.
+lesson-deliver-fly-on = First fly on to { $rival }.
+lesson-deliver-landing = One more minute, and you land.
+lesson-deliver-now-you = Now you: fulfil the demand of { $rival } from your ship.
+lesson-deliver-demand = Touch the open demand on the planet of { $rival }.
+lesson-deliver-scored = Two points for you, one for { $rival }. You live on the demands of others, and an empty ship jumps home in one flight.

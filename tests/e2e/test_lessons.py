@@ -1,0 +1,126 @@
+"""Lessons in the browser: one of each game by clicks, one by keys, a slip taken back, a reload, and the ways out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.e2e.conftest import PHONE, WIDE, Newcomer
+from tests.e2e.looks import LANGUAGES, faults, reads_well
+from tests.e2e.seat import Seat, picture
+from webfoot.core.registry import game_keys
+from webfoot.lessons.files import lessons
+
+
+def bubble(page: Page, status: str = "go-on") -> Locator:
+    return page.locator(f".bubble[data-status={status}]")
+
+
+def says(page: Page, words: str, status: str = "go-on") -> None:
+    expect(bubble(page, status)).to_contain_text(words)
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def place(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-place='{number}']")
+
+
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_canardage_is_learned_by_clicks(newcomer: Newcomer, screen: ViewportSize) -> None:
+    """From the shelf: the first lesson, with a slip, a consequence, a reload, to the next one."""
+    seat = newcomer("Lea", screen)
+    seat.introduce()
+    page = seat.page
+    seat.go("/")
+    page.locator("[data-game=canardage] a.learn").click()
+    expect(page.locator("ol li")).to_have_count(6)
+    page.get_by_role("link", name="Aim, then shoot").click()
+    says(page, "The blue ducks are yours")
+    expect(page.locator("[data-pointed]")).to_have_count(1)
+    # A slip: one's own duck. It is not made.
+    page.locator("[data-pointed]").click()
+    place(page, 3).click()
+    says(page, "That duck is yours", "stopped")
+    page.locator("[data-pointed]").click()
+    place(page, 4).click()
+    says(page, "Now you: sink")
+    # A misjudgement: it is made, and taken back.
+    page.get_by_role("button", name="Shoot").first.click()
+    place(page, 2).click()
+    says(page, "A splash", "showing")
+    press(page, "Take it back")
+    says(page, "Now you: sink")
+    page.reload()
+    says(page, "Now you: sink")
+    page.get_by_role("button", name="Shoot").first.click()
+    place(page, 4).click()
+    says(page, "Hit!")
+    assert seat.fits_the_screen()
+    press(page, "Continue")
+    says(page, "is done", "done")
+    page.get_by_role("link", name="Next: The line moves, targets stay").click()
+    says(page, "under a target")
+    page.get_by_role("link", name="Leave").click()
+    expect(page.locator("ol li").first).to_contain_text("done")
+    press(page, "Forget my progress")
+    expect(page.locator("ol li").first).to_contain_text("1 minute")
+
+
+def test_a_lesson_is_finished_by_keys_alone(newcomer: Newcomer) -> None:
+    seat = newcomer("Kim")
+    seat.introduce()
+    page = seat.page
+    seat.go("/learn/canardage/targets-stay#3")
+    says(page, "moved the line")
+    page.get_by_role("button", name="Continue").focus()
+    page.keyboard.press("Enter")
+    says(page, "is done", "done")
+    page.get_by_role("button", name="Once more").focus()
+    page.keyboard.press("Enter")
+    says(page, "under a target")
+    page.get_by_role("button", name="Show me").focus()
+    page.keyboard.press("Enter")
+    says(page, "had to sink its own duck")
+    page.get_by_role("button", name="Back").focus()
+    page.keyboard.press("Enter")
+    says(page, "under a target")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "phone"])
+def test_lists_and_lessons_read_well(newcomer: Newcomer, screen: ViewportSize, language: str) -> None:
+    """Every game's list and its first lesson: no wider than the screen, in the language, clean for axe."""
+    seat = newcomer("Ada", screen, language)
+    seat.introduce(language)
+    size = "phone" if screen == PHONE else "wide"
+    for game in games_with_lessons():
+        seat.go(f"/learn/{game}")
+        expect(seat.page.locator("ol li")).to_have_count(len(lessons(game)))
+        look(seat, language, f"learn-{game}-{size}")
+        seat.go(f"/learn/{game}/{next(iter(lessons(game)))}")
+        expect(bubble(seat.page)).to_be_visible()
+        look(seat, language, f"lesson-{game}-{size}")
+
+
+def games_with_lessons() -> list[str]:
+    return [key for key in game_keys() if lessons(key)]
+
+
+def look(seat: Seat, language: str, name: str) -> None:
+    reads_well(seat.page, language)
+    assert seat.fits_the_screen()
+    assert faults(seat.page) == []
+    picture(seat, f"{name}-{language}")
+
+
+def test_what_is_no_lesson_says_so(newcomer: Newcomer) -> None:
+    seat = newcomer("Max")
+    seat.introduce()
+    for address, words in (("/learn/canardage/nothing", "No such lesson"), ("/learn/chess", "")):
+        seat.page.goto(address)
+        heading = seat.page.get_by_role("heading", level=1)
+        expect(heading).to_have_count(1)
+        expect(heading).to_contain_text(words)
