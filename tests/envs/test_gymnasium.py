@@ -140,7 +140,7 @@ def ended(process: int) -> bool:
         try:
             if Path(f"/proc/{process}/stat").read_text(encoding="utf-8").split()[2] == "Z":
                 return True
-        except FileNotFoundError:
+        except (FileNotFoundError, ProcessLookupError):
             return True
         time.sleep(0.05)
     return False
