@@ -85,7 +85,7 @@ def test_a_recorded_game_is_watched_like_a_film(newcomer: Newcomer) -> None:
 
     # Forward at full speed; then it stands still.
     anna.page.get_by_label("Speed").select_option("32")
-    anna.page.get_by_role("button", name="Play").click()
+    anna.page.get_by_role("button", name="Play", exact=True).click()
     expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()
     anna.page.wait_for_timeout(1500)
     anna.page.get_by_role("button", name="Pause").click()
