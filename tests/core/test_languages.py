@@ -20,6 +20,7 @@ SOURCES = TESTS.parent / "src" / "webfoot"
 PAGE = TESTS.parent / "web" / "src" / "locale"
 FOLDERS = [
     PAGE,
+    PAGE / "pages",
     *([PAGE / "glossary"] if (PAGE / "glossary").is_dir() else []),
     SOURCES / "core" / "locale",
     *(

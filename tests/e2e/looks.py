@@ -94,7 +94,7 @@ def faults(page: Page) -> list[str]:
 
 def message_ids() -> set[str]:
     """Every message id of every locale file: none of them may ever be read on a page."""
-    files = [*ROOT.glob("web/src/locale/*.ftl"), *ROOT.glob("src/webfoot/games/*/locale/*.ftl")]
+    files = [*ROOT.glob("web/src/locale/**/*.ftl"), *ROOT.glob("src/webfoot/games/*/locale/*.ftl")]
     found = {line.split(" =")[0] for file in files for line in file.read_text("utf-8").splitlines() if " =" in line}
     return {message for message in found if re.fullmatch(r"[a-z][a-z0-9]*(-[a-zA-Z0-9_]+)+", message)}
 

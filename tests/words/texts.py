@@ -18,6 +18,8 @@ from tests.rulebook import TESTS
 from webfoot.core.words import FUNCTIONS
 
 PAGE: Final = "page"
+WEB: Final = TESTS.parent / "web" / "src" / "locale"
+GAMES: Final = TESTS.parent / "src" / "webfoot" / "games"
 SOURCES: Final = (PAGE, *webfoot.game_keys())
 """Where messages come from: the page itself, and each game."""
 
@@ -74,23 +76,23 @@ NUMBERS: Final = frozenset(
 """The values that are numbers; what is not here and is not chosen by is a name."""
 
 
-def locale_file(source: str, language: str) -> Path:
-    """The Fluent file of the page or of a game."""
-    web = TESTS.parent / "web" / "src" / "locale"
-    folder = web if source == PAGE else TESTS.parent / "src" / "webfoot" / "games" / source / "locale"
-    return folder / f"{language}.ftl"
+def locale_text(source: str, language: str) -> str:
+    """The Fluent messages of the page (of its first page, and of the others) or of a game."""
+    folder = WEB if source == PAGE else GAMES / source / "locale"
+    files = [folder / f"{language}.ftl", *([folder / "pages" / f"{language}.ftl"] if source == PAGE else [])]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def glossary_file(source: str, language: str) -> Path:
     """The glossary of the page or of a game."""
-    return locale_file(source, language).parents[source != PAGE] / "glossary" / f"{language}.toml"
+    return (WEB if source == PAGE else GAMES / source) / "glossary" / f"{language}.toml"
 
 
 @cache
 def patterns(source: str, language: str) -> dict[str, ast.Pattern]:
     """Every message and attribute, `message` or `message.attribute`."""
     found: dict[str, ast.Pattern] = {}
-    for entry in parse(locale_file(source, language).read_text(encoding="utf-8")).body:
+    for entry in parse(locale_text(source, language)).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
@@ -143,10 +145,8 @@ def _bundle(source: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     if source != PAGE:
         # A game's board speaks the words of the page as well.
-        bundle.add_resource(FluentResource(locale_file(PAGE, language).read_text(encoding="utf-8")))
-    bundle.add_resource(
-        FluentResource(locale_file(source, language).read_text(encoding="utf-8")), allow_overrides=True
-    )
+        bundle.add_resource(FluentResource(locale_text(PAGE, language)))
+    bundle.add_resource(FluentResource(locale_text(source, language)), allow_overrides=True)
     return bundle
 
 

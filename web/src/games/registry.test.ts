@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { api } from '../api';
 import { coverOf, GAMES, loadGame } from './registry';
 
-const sources = import.meta.glob<string>(['../**/*.{svelte,ts,css}', '../locale/*.ftl'], {
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts,css}', '../locale/**/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

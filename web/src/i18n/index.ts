@@ -3,6 +3,7 @@ export {
   chooseLanguage,
   currentLanguage,
   gameTexts,
+  laterTexts,
   lessonTexts,
   knows,
   refusalId,

@@ -1,6 +1,7 @@
 /**
  * Every word on the page: Fluent messages of the shell and, beside them, of each game in use.
  *
+ * What the first page says is fetched first; the rest of the shell (`locale/pages`) comes with any other page.
  * A game's messages are kept apart from the shell's and from other games', so ids may repeat. All
  * files of a new language are fetched before any word changes: the page switches in one blink.
  */
@@ -18,11 +19,14 @@ export type Translate = (id: string, args?: TextArgs) => string;
 interface Texts {
   language: Language;
   shell: FluentBundle;
+  /** The folders of `locale/` whose messages are in the shell, beside those of the first page. */
+  parts: readonly Part[];
   games: Readonly<Record<string, FluentBundle>>;
 }
 
+type Part = 'pages';
 type TextFile = () => Promise<string>;
-const shellFiles = import.meta.glob<string>('../locale/*.ftl', {
+const shellFiles = import.meta.glob<string>(['../locale/*.ftl', '../locale/*/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -38,7 +42,7 @@ const lessonFiles = import.meta.glob<string>('../../../src/webfoot/games/*/lesso
 const LESSONS = '/lessons';
 
 const EMPTY = new FluentBundle('en');
-let texts = $state.raw<Texts>({ language: 'en', shell: EMPTY, games: {} });
+let texts = $state.raw<Texts>({ language: 'en', shell: EMPTY, parts: [], games: {} });
 let wanted: Language = 'en';
 
 export function currentLanguage(): Language {
@@ -71,12 +75,24 @@ export async function gameTexts(game: string): Promise<Translate & Say> {
   return Object.assign(say, { has });
 }
 
+/** Fetches the words of all pages but the first. Whatever is itself fetched later waits for them. */
+export async function laterTexts(part: Part = 'pages'): Promise<void> {
+  while (!texts.parts.includes(part)) {
+    const { language, shell: before } = texts;
+    const parts = [...texts.parts, part];
+    const shell = await loadShell(language, parts);
+    // The language may have changed under way, or another part arrived; then this is of no use.
+    if (texts.shell === before) texts = { ...texts, shell, parts };
+  }
+}
+
 /** Whether the page has words for this. */
 export const knows = (id: string): boolean => patternOf(texts.shell, id) !== undefined;
 
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  const shell = await loadShell(language);
+  const { parts } = texts;
+  const shell = await loadShell(language, parts);
   const games = await Promise.all(
     Object.entries(texts.games).map(async ([game, before]) => {
       // A server that cannot be reached does not keep the page from changing its language.
@@ -86,9 +102,10 @@ export async function setLanguage(language: Language): Promise<void> {
   );
   // Someone clicking through the languages gets the last one, whichever file arrives last.
   if (wanted !== language) return;
-  // A game opened meanwhile must not lose its words.
-  if (games.length !== Object.keys(texts.games).length) return setLanguage(language);
-  texts = { language, shell, games: Object.fromEntries(games) };
+  // A game or a page opened meanwhile must not lose its words.
+  if (games.length !== Object.keys(texts.games).length || parts !== texts.parts)
+    return setLanguage(language);
+  texts = { language, shell, parts, games: Object.fromEntries(games) };
   document.documentElement.lang = language;
 }
 
@@ -102,9 +119,16 @@ export function startLanguage(): Promise<void> {
   return setLanguage(preferredLanguage());
 }
 
-function loadShell(language: Language): Promise<FluentBundle> {
-  return read(language, shellFiles[`../locale/${language}.ftl`]);
+async function loadShell(language: Language, parts: readonly Part[]): Promise<FluentBundle> {
+  const bundle = bundleOf(language, await textOf(shellFiles[`../locale/${language}.ftl`]));
+  for (const part of parts) {
+    const more = await textOf(shellFiles[`../locale/${part}/${language}.ftl`]);
+    bundle.addResource(new FluentResource(more));
+  }
+  return bundle;
 }
+
+const textOf = async (file: TextFile | undefined): Promise<string> => (file ? await file() : '');
 
 const fileOf = (game: string, language: Language): TextFile | undefined =>
   gameFiles[`../../../src/webfoot/games/${game}/locale/${language}.ftl`];
@@ -124,13 +148,9 @@ async function loadGame(named: string, language: Language): Promise<FluentBundle
 }
 
 async function loadWords(game: string, language: Language): Promise<FluentBundle> {
-  if (isBuiltIn(game)) return read(language, fileOf(game, language));
+  if (isBuiltIn(game)) return bundleOf(language, await textOf(fileOf(game, language)));
   const served = await servedTexts(game, language);
   return bundleOf(served.language, served.fluent);
-}
-
-async function read(language: Language, file: TextFile | undefined): Promise<FluentBundle> {
-  return bundleOf(language, file ? await file() : '');
 }
 
 function bundleOf(language: Language, text: string): FluentBundle {

@@ -5,6 +5,7 @@ import {
   currentLanguage,
   gameTexts,
   LANGUAGES,
+  laterTexts,
   nameOfLanguage,
   setLanguage,
   t,
@@ -12,10 +13,11 @@ import {
 import { preferredLanguage } from './language';
 
 const locales = import.meta.glob<string>(
-  ['../locale/*.ftl', '../../../src/webfoot/games/*/locale/*.ftl'],
+  ['../locale/**/*.ftl', '../../../src/webfoot/games/*/locale/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 const shell = (language: string) => `../locale/${language}.ftl`;
+const pages = (language: string) => `../locale/pages/${language}.ftl`;
 const game = (key: string, language: string) =>
   `../../../src/webfoot/games/${key}/locale/${language}.ftl`;
 
@@ -47,17 +49,18 @@ describe('locale files', () => {
     '%s says the same as en',
     (language) => {
       const byId = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
-      expect([...messages(shell(language))].sort(byId)).toEqual(
-        [...messages(shell('en'))].sort(byId),
-      );
+      for (const file of [shell, pages])
+        expect([...messages(file(language))].sort(byId)).toEqual(
+          [...messages(file('en'))].sort(byId),
+        );
     },
   );
 
   test('every text that the code names exists', () => {
-    const shellIds = messages(shell('en'));
+    const shellIds = new Set([...messages(shell('en')).keys(), ...messages(pages('en')).keys()]);
     const idsOfGames = new Set(
       Object.keys(locales)
-        .filter((path) => path !== shell('en') && path.endsWith('/en.ftl'))
+        .filter((path) => path.endsWith('/locale/en.ftl') && path !== shell('en'))
         .flatMap((path) => [...messages(path).keys()]),
     );
     const unknown = Object.entries(sources).flatMap(([file, source]) => {
@@ -75,6 +78,48 @@ describe('locale files', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+describe('the words of the first page', () => {
+  const inLater = new Set(messages(pages('en')).keys());
+  const files = filesOfTheFirstPage();
+
+  test('are read from what it is made of, and from nothing that is fetched later', () => {
+    expect(files).toContain('../home/GameBox.svelte');
+    expect(files).not.toContain('../table/Playing.svelte');
+  });
+
+  test('are there before any other page is opened', () => {
+    const missing = files.flatMap((file) =>
+      [...(sources[file] ?? '').matchAll(/\bt\(\s*(?:'([^']+)'|`([a-z][\w-]*-)\$\{)/g)].flatMap(
+        ([, id, prefix]) =>
+          [...inLater]
+            .filter((later) => (prefix ? later.startsWith(prefix) : later === id))
+            .map((later) => `${file}: ${later}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('stand in one file only', () => {
+    expect([...messages(shell('en')).keys()].filter((id) => inLater.has(id))).toEqual([]);
+  });
+});
+
+/** What the entry imports at once, directly or by what it imports, and the covers of the games. */
+function filesOfTheFirstPage(): string[] {
+  const covers = Object.keys(sources).filter((path) => /^\.\.\/games\/\w+\/index\.ts$/.test(path));
+  const found = new Set(['../main.ts', ...covers]);
+  for (const file of found) {
+    const statements = /^\s*(?:import|export)\b(?! type\b)(?:[^;'"]*?from)?\s*'(\.[^']+)'/gm;
+    for (const [, path = ''] of (sources[file] ?? '').matchAll(statements)) {
+      const whole = new URL(path, `file:///src/i18n/${file}`).pathname.replace('/src/', '../');
+      const known = ['', '.ts', '.svelte.ts', '/index.ts'].map((end) => whole + end);
+      const source = known.find((one) => one in sources);
+      if (source) found.add(source);
+    }
+  }
+  return [...found];
+}
 
 /** A label with its colon is one message, because French sets a space before it. */
 test('no code glues a label and a colon together', () => {
@@ -109,6 +154,15 @@ describe('choosing a language', () => {
     expect(currentLanguage()).toBe('it');
   });
 
+  test('what is fetched later changes language with the page', async () => {
+    const [id = ''] = messages(pages('en')).keys();
+    await laterTexts();
+    const before = t(id);
+    await setLanguage('fr');
+    expect(t(id)).not.toBe(id);
+    expect(t(id)).not.toBe(before);
+  });
+
   test('a game brings its own words, and changes language with the page', async () => {
     const [id = ''] = messages(game('canardage', 'en')).keys();
     const say = await gameTexts('canardage');
@@ -134,7 +188,7 @@ describe('choosing a language', () => {
       expect.arrayContaining(['English', 'Français', 'Italiano']),
     );
     expect(LANGUAGES.map(shell)).toEqual(
-      Object.keys(locales).filter((path) => path.startsWith('../locale/')),
+      Object.keys(locales).filter((path) => /^\.\.\/locale\/\w+\.ftl$/.test(path)),
     );
   });
 
