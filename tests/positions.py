@@ -23,7 +23,7 @@ def briefings(key: str) -> bytes:
     """The prepared positions of a game, each as the seat that looks at it is told."""
     game = webfoot.game(key)
     prepared = import_module(f"tests.games.{key}.board_positions")
-    told = {name: game.brief(table.state, seat) for name, (table, seat) in prepared.positions().items()}
+    told = {name: game.brief(table.state, seat, foresee=True) for name, (table, seat) in prepared.positions().items()}
     return msgspec.json.encode(told) + b"\n"
 
 

@@ -38,7 +38,13 @@ def table_of(server: Server, page: Page) -> Table:
 
 
 def brief_of(state: Any, viewer: int | None) -> Any:
-    return json.loads(msgspec.json.encode(game("canardage").brief(state, viewer)))
+    return json.loads(msgspec.json.encode(game("canardage").brief(state, viewer, foresee=True)))
+
+
+def foresee(*pages: Page) -> None:
+    """Let these pages be told all that a page can ask for."""
+    for page in pages:
+        assert page.do("watch", table=page.info["id"], seat=page.seat, seq=page.seq, foresee=True) is None
 
 
 def in_step(*pages: Page) -> None:
@@ -55,6 +61,7 @@ def test_every_position_sent_is_the_same_if_all_that_is_hidden_is_redrawn(server
     chance = QuickChance(luck)
     watcher = server.guest().page(first.info["id"])
     pages = (first, second, watcher)
+    foresee(*pages)
     table = table_of(server, first)
     while not first.brief["over"]:
         in_step(*pages)
@@ -82,13 +89,23 @@ def test_a_late_comer_gets_the_same_text_in_every_world_he_might_be_in(server: S
     truth = table.play.match.state
     watcher = server.guest()
     for page in (first, second, watcher.page(first.info["id"])):
-        assert page.do("watch", table=first.info["id"]) is None
+        assert page.do("watch", table=first.info["id"], foresee=True) is None
         text = next(text for text in reversed(page.heard) if text.startswith('{"type":"table",'))
         for luck in range(5):
             table.play.match.state = truth.imagine(page.seat, QuickChance(luck))
-            assert page.do("watch", table=first.info["id"]) is None
+            assert page.do("watch", table=first.info["id"], foresee=True) is None
             assert text == next(text for text in reversed(page.heard) if text.startswith('{"type":"table",'))
         table.play.match.state = truth
+
+
+def test_what_is_foreseen_is_sent_to_pages_that_ask(server: Server) -> None:
+    first, second = two_players(server)
+    foresee(first)
+    play_on(first, second, until=lambda: first.seq >= 12)
+    in_step(first, second)
+    told = {page: sum('"foreseen"' in text for text in page.heard) for page in (first, second)}
+    assert told[first] > 3
+    assert told[second] == 0
 
 
 def test_a_card_drawn_is_named_to_its_owner_alone(server: Server) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -147,7 +147,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     otherwise: tuple[tuple[str, ...], ...] = ()
     """Other sequences of touches that make the same move."""
     foreseen: Foresight | None = None
-    """What is certain to follow; None in games that do not say."""
+    """What is certain to follow; None if it was not asked for, and in games that do not say."""
 
 
 class Briefing(msgspec.Struct, frozen=True):
@@ -282,6 +282,13 @@ class Game(ABC, Generic[S, V]):
         listed = every_choice(self.catalogue)
         return [listed[number] for number in numbers]
 
+    def foreseen(self, state: S, seat: int, numbers: list[int]) -> list[Foresight]:
+        """Return what is certain to follow each of these legal moves; by default nothing is said.
+
+        It is made only for those who show it to a player: it may cost more than all the rest of a briefing.
+        """
+        return []
+
     def teams(self, state: S) -> list[list[int]]:
         """Return the seats that win together; by default each seat is a team of its own."""
         return [[seat] for seat in range(state.seats)]
@@ -415,12 +422,17 @@ class Game(ABC, Generic[S, V]):
         """Return the options that players can choose."""
         return list(_option_infos(self.options_type))
 
-    def brief(self, state: S, seat: int | None) -> Briefing:
-        """Return everything about this position that may be sent to this seat."""
-        return self.briefs(state, [seat])[seat]
+    def brief(self, state: S, seat: int | None, *, foresee: bool = False) -> Briefing:
+        """Return everything about this position that may be sent to this seat, on request with what is foreseen."""
+        return self.briefs(state, [seat], foreseeing=(seat,) if foresee else ())[seat]
 
-    def briefs(self, state: S, seats: Iterable[int | None]) -> dict[int | None, Briefing]:
-        """Return the briefing of each of these seats. What all of them may know is made once."""
+    def briefs(
+        self, state: S, seats: Iterable[int | None], foreseeing: Container[int | None] = ()
+    ) -> dict[int | None, Briefing]:
+        """Return the briefing of each of these seats. What all of them may know is made once.
+
+        The seats in `foreseeing` are also told what is certain to follow each of their moves.
+        """
         teams = self.teams(state)
         actors, over, scores, winners = state.actors(), state.over(), state.scores(), state.winners()
         allied = teams if len(teams) < state.seats else None
@@ -429,7 +441,7 @@ class Game(ABC, Generic[S, V]):
             seat: Briefing(
                 self.shown(state, seat),
                 actors,
-                [] if seat is None else self.choices(state, seat, state.legal(seat)),
+                [] if seat is None else self._moves(state, seat, seat in foreseeing),
                 {} if seat is None else self.blocked(state, seat),
                 over,
                 scores,
@@ -440,6 +452,14 @@ class Game(ABC, Generic[S, V]):
             )
             for seat in seats
         }
+
+    def _moves(self, state: S, seat: int, foresee: bool) -> list[Choice]:
+        numbers = state.legal(seat)
+        listed = self.choices(state, seat, numbers)
+        ahead = self.foreseen(state, seat, numbers) if foresee else ()
+        if not ahead:
+            return listed
+        return [msgspec.structs.replace(choice, foreseen=one) for choice, one in zip(listed, ahead, strict=True)]
 
     def rulebook(self, language: str) -> str:
         """Return the rules in this language as Markdown, with the values of this edition in place of each `{name}`.

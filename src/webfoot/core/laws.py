@@ -414,7 +414,7 @@ def touches_tell_moves_apart(game: Game[Any], number: int) -> None:
 
 def sent_to(game: Game[Any], state: State, seat: int | None) -> bytes:
     """Return every byte about a position that leaves the server for this seat."""
-    return msgspec.json.encode(game.brief(state, seat))
+    return msgspec.json.encode(game.brief(state, seat, foresee=True))
 
 
 def heard_by(events: list[Event], seat: int | None) -> bytes:

@@ -97,9 +97,9 @@ class Match(Generic[S, V]):
         """Return all that this seat may know; without a seat, all that a spectator may know."""
         return self.game.view(self.state, seat)
 
-    def brief(self, seat: int | None = None) -> Briefing:
-        """Return everything about the position that may be sent to this seat."""
-        return self.game.brief(self.state, seat)
+    def brief(self, seat: int | None = None, *, foresee: bool = False) -> Briefing:
+        """Return everything about the position that may be sent to this seat, on request with what is foreseen."""
+        return self.game.brief(self.state, seat, foresee=foresee)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Return the rule that forbids this move now, or None if the move is legal."""

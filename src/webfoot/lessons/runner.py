@@ -102,7 +102,7 @@ class Run:
 
     @property
     def brief(self) -> Briefing:
-        return self.match.brief(LEARNER)
+        return self.match.brief(LEARNER, foresee=True)
 
     def _open(self, scene: int) -> Match[Any]:
         self.scene = scene

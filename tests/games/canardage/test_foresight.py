@@ -14,7 +14,7 @@ from webfoot.games.canardage import moves as m
 
 def ahead(text: str, move: m.CardMove) -> Foresight:
     """What is foreseen of this move by a, who holds the card for it."""
-    brief = GAME.brief(holding(text, move.card).state, 0)
+    brief = GAME.brief(holding(text, move.card).state, 0, foresee=True)
     found = next(choice for choice in brief.moves if choice.move == move).foreseen
     assert found is not None
     return found
@@ -71,12 +71,19 @@ def test_a_question_that_follows_is_no_end_of_what_is_certain() -> None:
 @pytest.mark.rule("A-58", "C-040")
 def test_what_is_foreseen_does_not_depend_on_the_hidden_card() -> None:
     one, other = holding("a b* c d e f | a b", "pan"), holding("a b* c d e f | b a", "pan")
-    sent = [msgspec.json.encode(GAME.brief(table.state, 0)) for table in (one, other)]
+    sent = [msgspec.json.encode(GAME.brief(table.state, 0, foresee=True)) for table in (one, other)]
     assert b"duck-shot" in sent[0]
     assert sent[0] == sent[1]
 
 
 def test_nobody_else_is_told() -> None:
     table = holding("a b* c d e f | a", "pan")
-    assert GAME.brief(table.state, 1).moves == []
-    assert GAME.brief(table.state, None).moves == []
+    assert GAME.brief(table.state, 1, foresee=True).moves == []
+    assert GAME.brief(table.state, None, foresee=True).moves == []
+
+
+def test_it_is_made_only_for_those_who_ask() -> None:
+    table = holding("a b* c d e f | a", "pan")
+    assert [choice.foreseen for choice in GAME.brief(table.state, 0).moves if choice.foreseen is not None] == []
+    told_to = GAME.briefs(table.state, [0, 1], foreseeing=[1])
+    assert told_to[0] == GAME.brief(table.state, 0)

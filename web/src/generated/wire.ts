@@ -60,6 +60,7 @@ export interface WatchLobby {
  */
 export interface Watch {
   do: 'watch';
+  foresee: boolean;
   key: string;
   seat: number | null;
   seq: number;

@@ -4,7 +4,7 @@ import { Connection, RefusedError } from './connection.svelte';
 import { FakeServer } from './fakeServer';
 
 const SAY = { do: 'say', table: 'table-01', text: 'Quack' } as const;
-const TABLE = { do: 'watch', table: 'table-01', seq: 0, seat: null } as const;
+const TABLE = { do: 'watch', table: 'table-01', seq: 0, seat: null, foresee: true } as const;
 const nothing = { message: () => undefined };
 
 let server: FakeServer;

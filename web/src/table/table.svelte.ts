@@ -275,7 +275,8 @@ export class TableStore {
 
   /** What is asked for: the rows that are here already need not be sent again. */
   #target(): Target {
-    return { do: 'watch', table: this.id, seq: this.brief ? this.seq : 0, seat: this.seat };
+    const seq = this.brief ? this.seq : 0;
+    return { do: 'watch', table: this.id, seq, seat: this.seat, foresee: true };
   }
 
   #present(whole: Table): void {

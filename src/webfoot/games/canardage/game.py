@@ -6,14 +6,12 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from webfoot.core.chance import Chance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
-from webfoot.core.game import Brain, Choice, Game
+from webfoot.core.game import Brain, Foresight, Game
 from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.credits import SOURCES, credits_of
@@ -65,13 +63,8 @@ class Canardage(Game[CanardageState, CanardageView]):
     def blocked(self, state: CanardageState, seat: int) -> dict[str, Refusal]:
         return blocked_cards(state, seat)
 
-    def choices(self, state: CanardageState, seat: int, numbers: list[int]) -> list[Choice]:
-        """Return these legal moves, each with its touches and with what is certain to follow."""
-        listed = super().choices(state, seat, numbers)
-        certain = foreseen(state, seat, numbers)
-        return [
-            msgspec.structs.replace(choice, foreseen=ahead) for choice, ahead in zip(listed, certain, strict=True)
-        ]
+    def foreseen(self, state: CanardageState, seat: int, numbers: list[int]) -> list[Foresight]:
+        return foreseen(state, seat, numbers)
 
     def sketch(self, state: CanardageState) -> str:
         """Describe the line from the front: letters are players, `~` water, `a/b` a duck that covers another, `*` a

@@ -102,6 +102,7 @@ class Connection:
         "_sleeper",
         "address",
         "bucket",
+        "foresees",
         "groups",
         "guest",
         "too_fast",
@@ -115,6 +116,8 @@ class Connection:
         self.groups: tuple[Listeners, ...] = ()
         """Those with whom it shares a limit."""
         self.watched: Watched | None = None
+        self.foresees = False
+        """Whether it wants to be told what is certain to follow each own move."""
         self.bucket = Bucket(limits.commands)
         self.too_fast = 0
         """Commands refused as too fast, one after the other."""

@@ -233,7 +233,7 @@ class _Listener:
             if table.behind:
                 await pausing.ready(table)
             if isinstance(command, wire.Watch):
-                sent = table.watch(connection, command.seq, command.seat)
+                sent = table.watch(connection, command.seq, command.seat, foresee=command.foresee)
                 house.rates.charge(connection, sent / ROWS_FOR_ONE)
                 return
             if not isinstance(command, wire.Rehearse):

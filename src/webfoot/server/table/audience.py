@@ -38,6 +38,11 @@ class Audience:
         """Return the seats whose view some page gets; None for spectators."""
         return list(self._watchers)
 
+    @property
+    def foreseeing(self) -> set[int | None]:
+        """Return the seats of which some page wants to know what is certain to follow each own move."""
+        return {viewer for viewer, connection in self._all() if connection.foresees}
+
     def add(self, connection: Connection) -> bool:
         """Let a page watch. Return True if its guest was not present before."""
         self._watchers.setdefault(self._seat_of(connection.guest), []).append(connection)

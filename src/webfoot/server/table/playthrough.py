@@ -5,6 +5,7 @@ The same steps are taken live, when a table is rebuilt from its log, and in a re
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -79,13 +80,13 @@ class Playthrough:
         """Return the seats that are asked whether they react, each with the move by which it declines."""
         return {} if self.over else self.match.game.lets_pass(self.match.state)
 
-    def brief(self, viewer: int | None) -> Briefing:
+    def brief(self, viewer: int | None, foresee: bool = False) -> Briefing:
         """Return everything about the position that may be sent to this seat. A seat that has resigned cannot win."""
-        return self.briefs([viewer])[viewer]
+        return self.briefs([viewer], {viewer} if foresee else ())[viewer]
 
-    def briefs(self, viewers: list[int | None]) -> dict[int | None, Briefing]:
+    def briefs(self, viewers: list[int | None], foreseeing: Container[int | None] = ()) -> dict[int | None, Briefing]:
         """Return that for each of these seats."""
-        briefs = self.match.game.briefs(self.match.state, viewers)
+        briefs = self.match.game.briefs(self.match.state, viewers, foreseeing)
         if not self.resigned:
             return briefs
         left = self._left_over()

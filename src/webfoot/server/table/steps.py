@@ -205,5 +205,5 @@ def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None)
     assert play is not None
     return {
         viewer: encode(wire.Stepped(table.id, happened.seen_by(viewer), brief, play.can_undo(viewer), window))
-        for viewer, brief in play.briefs(table.audience.viewers).items()
+        for viewer, brief in play.briefs(table.audience.viewers, table.audience.foreseeing).items()
     }

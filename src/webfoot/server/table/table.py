@@ -290,7 +290,7 @@ class Table:
 
     # watching and telling
 
-    def watch(self, connection: Connection, seq: int = 0, seat: int | None = None) -> int:
+    def watch(self, connection: Connection, seq: int = 0, seat: int | None = None, *, foresee: bool = False) -> int:
         """From now on this page is told of every change; first it gets the present, and how many rows led to it.
         Refuse if its guest may not watch.
 
@@ -300,6 +300,7 @@ class Table:
         if not self.details.admits(connection.guest):
             raise Refuse("no-spectators")
         self.touched = time.monotonic()
+        connection.foresees = foresee
         if connection.watched is not self:
             connection.watch(self)
             if self.audience.add(connection):
@@ -307,7 +308,7 @@ class Table:
                 self.services.came_or_went(self)
         same_eyes = seat == self.details.seat_of(connection.guest)
         since = seq if same_eyes and seq <= self.seq else 0
-        connection.post(self._present(connection.guest, since))
+        connection.post(self._present(connection.guest, since, foresee))
         return self.seq - since
 
     def unwatch(self, connection: Connection) -> None:
@@ -324,14 +325,14 @@ class Table:
                 connection.watch(None)
                 connection.post(wire.Dismissed(self.id))
 
-    def _present(self, guest: str, since: int) -> wire.Table:
+    def _present(self, guest: str, since: int, foresee: bool) -> wire.Table:
         viewer = self.details.seat_of(guest)
         play = self.play
         return wire.Table(
             table=self.info(guest),
             seat=viewer,
             seq=self.seq,
-            brief=None if play is None else play.brief(viewer),
+            brief=None if play is None else play.brief(viewer, foresee),
             since=since,
             log=[happened.seen_by(viewer) for happened in self.history[since:]],
             chat=self.chat,
@@ -346,7 +347,8 @@ class Table:
 
     def announce_whole(self) -> None:
         """Tell everybody the whole present, where more has changed than one message can say."""
-        self.audience.tell_each(lambda guest, _: self._present(guest, 0))
+        foreseeing = self.audience.foreseeing
+        self.audience.tell_each(lambda guest, viewer: self._present(guest, 0, viewer in foreseeing))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""

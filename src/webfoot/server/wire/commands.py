@@ -30,6 +30,8 @@ class Watch(Command, frozen=True, tag="watch"):
     seat: Seat | None = None
     """Through whose eyes the page has seen the rows it has; None: a spectator's. Others see other things: if you sit
     elsewhere now, the whole log is sent."""
+    foresee: bool = False
+    """Whether to say of each own move what is certain to follow, in games that can."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
