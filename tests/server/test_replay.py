@@ -80,9 +80,9 @@ def test_a_replay_is_worked_out_once_for_everybody(tmp_path: Path, monkeypatch: 
     table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
     worked: list[int | None] = []
 
-    def counting(shown: Any, rows: Any, viewer: int | None) -> Any:
+    def counting(played: Any, details: Any, rows: Any, viewer: int | None) -> Any:
         worked.append(viewer)
-        return moments(shown, rows, viewer)
+        return moments(played, details, rows, viewer)
 
     monkeypatch.setattr(replay, "moments", counting)
     with serving(tmp_path) as server:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import itertools
 import json
@@ -22,13 +23,17 @@ from webfoot.core.game import Game
 from webfoot.core.registry import game
 from webfoot.server import house
 from webfoot.server.app import create_app
+from webfoot.server.archives import Archivist, NoArchive
 from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
 from webfoot.server.bots.queue import NOBODY, Asker
 from webfoot.server.house import House
 from webfoot.server.settings import Limits, Retention, Settings
+from webfoot.server.storage.protocol import Row
 from webfoot.server.storage.sqlite.migrate import migrate
-from webfoot.server.table import clock, table
+from webfoot.server.table import archive, clock, table
+from webfoot.server.table.bygone import Bygone, rules_of
+from webfoot.server.table.details import Details
 
 NO_LIMIT = (1e9, 1e9)
 UNLIMITED = Limits(
@@ -80,6 +85,26 @@ class InstantBots(Bots):
         self.asked.append((game_key, seat, imagined, level))
         legal: list[int] = game(game_key).load(imagined).legal(seat)
         return legal[QuickChance(len(self.asked)).below(len(legal))]
+
+
+class NoArchivist:
+    """Archives nothing, so that what a test sees is made from rows."""
+
+    async def make(self, details: Details, rows: list[Row]) -> bytes:
+        raise NoArchive("not in this test")
+
+    async def close(self) -> None:
+        pass
+
+
+class ThreadArchivist(NoArchivist):
+    """Makes archives in this process, so that it knows the toys of the tests."""
+
+    async def make(self, details: Details, rows: list[Row]) -> bytes:
+        played = rules_of(details, vars(table)["game_of"])
+        if isinstance(played, Bygone):
+            raise NoArchive("not carried")
+        return await asyncio.to_thread(archive.make, played, details, rows)
 
 
 def host_too(monkeypatch: pytest.MonkeyPatch, one_more: Game[Any]) -> None:
@@ -164,7 +189,14 @@ def empty_database() -> bytes:
 
 
 @contextmanager
-def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = None, **more: Any) -> Iterator[Server]:
+def serving(
+    data: Path,
+    *,
+    bots: Bots | None = None,
+    limits: Limits | None = None,
+    archivist: Archivist | None = None,
+    **more: Any,
+) -> Iterator[Server]:
     generous = limits or UNLIMITED
     reaction = {"random": 0.01, "gentle": 0.01, "quick": 0.01, "thinker": 0.01}
     for_good = Retention(waiting_days=0, unfinished_days=0, finished_days=0, chat_days=0, command_days=0, guests=0)
@@ -185,7 +217,7 @@ def serving(data: Path, *, bots: Bots | None = None, limits: Limits | None = Non
         data.mkdir(parents=True, exist_ok=True)
         (data / "webfoot.sqlite").write_bytes(empty_database())
     seeds = map(seed_from, itertools.count())
-    with TestClient(create_app(settings, bots), raise_server_exceptions=False) as client:
+    with TestClient(create_app(settings, bots, archivist or NoArchivist()), raise_server_exceptions=False) as client:
         server = Server(client, bots)
         # The same luck in every run.
         server.house.new_seed = seeds.__next__  # type: ignore[method-assign]

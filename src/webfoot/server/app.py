@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from webfoot.bots.entrants import maker_of
 from webfoot.core.ownerdata import read_all_owner_data
 from webfoot.server import folder
+from webfoot.server.archives import Archivist
 from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
@@ -108,7 +109,13 @@ def on_storage_trouble(_request: Request[Any, Any, Any], trouble: StorageTrouble
     return http.problem(503, Problem("storage-trouble"))
 
 
-def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: bool = False) -> Litestar:
+def create_app(
+    settings: Settings,
+    bots: Bots | None = None,
+    archivist: Archivist | None = None,
+    *,
+    folder_is_open: bool = False,
+) -> Litestar:
     """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
     starts, if the caller has not done so.
 
@@ -125,7 +132,7 @@ def create_app(settings: Settings, bots: Bots | None = None, *, folder_is_open: 
             measures = Measures()
             storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash, measures)
             pool = bots or Bots(settings.bot_processes, settings.bot_budget)
-            house = House(settings, keys, storage, pool, game_data, measures)
+            house = House(settings, keys, storage, pool, game_data, measures, archivist)
             await house.open()
             app.state["house"] = house
             app.state["metrics"] = registry_of(house)

@@ -24,6 +24,7 @@ from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
+from webfoot.server.archives import ArchiveProcess, Archives, Archivist
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
 from webfoot.server.bots.remote import RemoteBots
@@ -64,6 +65,7 @@ class House:
         bots: Bots,
         game_data: Mapping[str, str] | None = None,
         measures: Measures | None = None,
+        archivist: Archivist | None = None,
     ) -> None:
         self.settings = settings
         self.measures = measures or Measures()
@@ -76,6 +78,7 @@ class House:
         self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
         self.replays = Replays(settings.limits)
+        self.archives = Archives(storage, archivist or ArchiveProcess())
         self.studies = Studies(settings.limits, storage)
         self._aside = ThreadPoolExecutor(1, "aside")
         self.lobby = Lobby(self)
@@ -124,6 +127,7 @@ class House:
             idle_moves=Buckets(settings.limits.idle_moves),
             undos=Buckets(settings.limits.undos),
             measures=self.measures,
+            archive=self.archives.want,
         )
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()
@@ -361,6 +365,7 @@ class House:
         for sweeps in itertools.count(1):
             await asyncio.sleep(SWEEP_SECONDS)
             self.sweep()
+            await self.fill_in()
             # Not when it starts: by then a clock may not have been set yet.
             if sweeps % FORGET_EVERY == 0:
                 await self.forget()
@@ -371,6 +376,13 @@ class House:
             self.lobby.remove(*await self.storage.forget(self.settings.retention, self.wall(), self._in_use))
         except Exception:
             logger.exception("what is old could not be removed; it is tried again later")
+
+    async def fill_in(self) -> None:
+        """Let games be archived that ended before there were archives."""
+        try:
+            await self.archives.fill_in()
+        except StorageTrouble as trouble:
+            logger.warning("older games are archived later: %s", trouble)
 
     def _in_use(self, table: str) -> bool:
         return table in self._tables or table in self._loading
@@ -410,6 +422,7 @@ class House:
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
         self.replays.close()
         await self.studies.close()
+        await self.archives.close()
         self._aside.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.storage.close()
@@ -418,6 +431,7 @@ class House:
 def wake(table: Table) -> None:
     """Let the clock and the bots look at a table whose game has changed."""
     if table.play is not None and table.play.over:
+        table.services.archive(table.id)
         table.services.remote.over(table)
         table.services.bots.forget(table.id)
     reactions.prepare(table)

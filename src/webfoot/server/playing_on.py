@@ -20,6 +20,8 @@ from webfoot.server.table.table import Table
 
 async def play_on(house: House, finished: Table, guest: str, wanted: wire.PlayOn, address: str = "") -> Table:
     """Set up the table. Raises Refuse if the seats do not fit, or there is nothing to play on from there."""
+    if finished.play is None:
+        raise Refuse("rules-gone")
     seats = len(finished.details.chairs)
     if len(wanted.seats) != seats or (wanted.knows is not None and wanted.knows >= seats):
         raise Refuse("no-such-seat")

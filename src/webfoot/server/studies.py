@@ -115,5 +115,6 @@ class Studies:
 
 def _possible(table: Table) -> bool:
     """Whether there are calibrated chances for the game of this table."""
-    assert table.play is not None
+    if table.play is None:
+        return False
     return fit_for(table.play.match.game, table.play.match.state) is not None

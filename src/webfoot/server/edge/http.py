@@ -21,7 +21,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
-from webfoot.server import playing_on
+from webfoot.server import playing_on, records
 from webfoot.server.edge import coach, devices, memory
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
@@ -58,6 +58,7 @@ STATUS = {
     "no-such-seat": 400,
     "unknown-bot": 400,
     "unavailable": 503,
+    "rules-gone": 410,
     "too-many-bots": 429,
     "too-fast": 429,
 }
@@ -263,7 +264,7 @@ async def watch_replay(
     finished = await _finished(house, table)
     if seat is not None and seat >= len(finished.details.chairs):
         raise Trouble(404, "no-such-seat", f"this table has {len(finished.details.chairs)} seats")
-    packed = await house.replays.get(finished, seat, house.storage.rows, address_of(request))
+    packed = await house.replays.get(finished, seat, house.storage, address_of(request))
     return visitor.answer_packed(packed)
 
 
@@ -279,7 +280,7 @@ async def look_back(
 ) -> Answer[Outcome]:
     """Return how a finished game was won: points by source, the curve of the scores, and its moments."""
     finished = await _finished(house, table)
-    return visitor.answer_packed(await house.replays.outcome(finished, house.storage.rows, address_of(request)))
+    return visitor.answer_packed(await house.replays.outcome(finished, house.storage, address_of(request)))
 
 
 @get("/tables/{table:str}/study")
@@ -300,23 +301,23 @@ async def ask_for_study(
 @get("/tables/{table:str}/facts")
 async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
     """Return what is printed on the pieces of the edition played at this table."""
-    return visitor.answer((await house.table(table)).game.facts())
+    found = await house.table(table)
+    return visitor.answer(found.game.facts() if found.kept is None else found.kept.facts)
 
 
 @get("/tables/{table:str}/record", media_type="application/jsonl")
-async def download_record(house: TheHouse, table: FromPath[str]) -> Response[bytes]:
-    """Return the record of a finished game, as a file."""
-    finished = await _finished(house, table)
-    assert finished.play is not None
-    headers = {"content-disposition": f'attachment; filename="{finished.game.key}-{finished.id}.jsonl"'}
-    return Response(finished.play.match.record().dump(), headers=headers)
+async def download_record(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Response[bytes]:
+    """Return the record of a finished game, as a file; its people also get that of a game that cannot go on."""
+    game, record = await records.record_of(house, table, visitor.guest)
+    headers = {"content-disposition": f'attachment; filename="{game}-{table}.jsonl"'}
+    return Response(record, headers=headers)
 
 
 @get("/tables/{table:str}/rules/{language:str}", media_type="text/markdown")
 async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook as Markdown, with the values of the edition played at this table."""
-    game = (await house.table(table)).game
-    return _rulebook(game, language)
+    found = await house.table(table)
+    return _rulebook(found.game if found.kept is None else _known(found.game.key), language)
 
 
 @get("/rules/{game:str}/{language:str}", media_type="text/markdown")

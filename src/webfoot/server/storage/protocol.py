@@ -167,6 +167,18 @@ class Storage(Protocol):
 
     async def load_study(self, table: str) -> bytes | None: ...
 
+    # archives
+
+    async def save_archive(self, table: str, archive: bytes) -> None:
+        """Keep what is shown of a finished game."""
+        ...
+
+    async def load_archive(self, table: str) -> bytes | None: ...
+
+    async def unarchived(self, after: int, at_most: int) -> list[tuple[int, str]]:
+        """Return finished tables without an archive, each with its number: the first ones after that number."""
+        ...
+
     async def forget(self, retention: Retention, now: int, in_use: Callable[[str], bool]) -> list[str]:
         """Remove what has been kept long enough, but no table that is in use; returns the tables that are gone."""
         ...

@@ -9,16 +9,17 @@ from typing import Any
 
 import msgspec
 
+from webfoot.core.game import Game
 from webfoot.server.storage.protocol import Row
+from webfoot.server.table.details import Details
 from webfoot.server.table.playthrough import begin, effective
-from webfoot.server.table.table import Table
 from webfoot.server.wire import Change, Moment
 
 Path = tuple[str | int, ...]
 
 
-def moments(table: Table, rows: list[Row], viewer: int | None) -> list[Moment]:
-    play = begin(table.game, table.details, rows)
+def moments(game: Game[Any], details: Details, rows: list[Row], viewer: int | None) -> list[Moment]:
+    play = begin(game, details, rows)
     shown: list[Moment] = []
     before: Any = None
     for row in effective(rows):

@@ -163,7 +163,8 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         raise Refuse("not-seated")
     if details.next is not None:
         return
-    assert table.play is not None
+    if table.play is None:
+        raise Refuse("rules-gone")
     # A bot also plays the next game for a player who did not come back.
     chairs = [
         Chair("bot", level=chair.level)

@@ -23,10 +23,11 @@ from webfoot.server.edge.security import Keys
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Row, Storage
-from webfoot.server.table import names, pace
+from webfoot.server.table import archive, names, pace
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
+from webfoot.server.table.bygone import Bygone, rules_of
 from webfoot.server.table.details import Chair, Details, Manners
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.presence import Presence
@@ -115,6 +116,8 @@ class Services:
     undos: Buckets
     """What each seat of each table may do: see `Limits`."""
     measures: Measures
+    archive: Callable[[str], None]
+    """Lets what is shown of a finished game be stored for good."""
 
 
 class Table:
@@ -123,10 +126,12 @@ class Table:
         self.settings = services.settings
         self.storage = services.storage
         self.details = details
-        self.game: Game[Any] = game_of(details.game).edition_of(len(details.chairs), details.options)
+        self.game: Game[Any] = rules_of(details, game_of)
         self.lock = asyncio.Lock()
         self.play: Playthrough | None = None
         """The game, once it has begun."""
+        self.kept: archive.Archive | None = None
+        """The archive of a finished game whose rules the program no longer carries; then there is no `play`."""
         self.history: list[Happened] = []
         self.keys: set[str] = set()
         """Commands that have been executed: sent again, they are answered and not executed again."""
@@ -181,7 +186,7 @@ class Table:
         return self.services.spawn(work)
 
     def info(self, guest: str) -> wire.TableInfo:
-        by_server = self.game.options_type.by_server
+        by_server = self.game.options_type.by_server if self.kept is None else frozenset(self.kept.by_server)
         return self.details.info(guest, self.services.keys, by_server, self.audience.online, self.absent)
 
     def grace(self) -> int:
@@ -198,10 +203,10 @@ class Table:
 
     def running(self) -> Playthrough:
         """Return the game. Raises Refuse if it is not being played now."""
-        if self.play is None:
-            raise Refuse("not-started")
         if self.details.status == "over":
             raise Refuse("game-over")
+        if self.play is None:
+            raise Refuse("not-started")
         return self.play
 
     @property
@@ -282,6 +287,8 @@ class Table:
 
     def clock(self) -> wire.Clock | None:
         play = self.play
+        if self.kept is not None:
+            return self.kept.clock
         if play is None or not self.game.timed:
             return None
         wishes = sorted(self.agreement.wishes)
@@ -327,14 +334,19 @@ class Table:
 
     def _present(self, guest: str, since: int, foresee: bool) -> wire.Table:
         viewer = self.details.seat_of(guest)
-        play = self.play
+        play, kept = self.play, self.kept
+        if kept is None:
+            brief = None if play is None else play.brief(viewer, foresee)
+            log = [happened.seen_by(viewer) for happened in self.history[since:]]
+        else:
+            brief, log = kept.brief(viewer), kept.log(viewer)
         return wire.Table(
             table=self.info(guest),
             seat=viewer,
-            seq=self.seq,
-            brief=None if play is None else play.brief(viewer, foresee),
+            seq=since + len(log),
+            brief=brief,
             since=since,
-            log=[happened.seen_by(viewer) for happened in self.history[since:]],
+            log=log,
             chat=self.chat,
             can_undo=play is not None and play.can_undo(viewer),
             thinking=self.thinking,
@@ -367,9 +379,9 @@ class Table:
         keys = await self.storage.keys(self.id)
         keys.update(row.key for row in rows if row.key is not None)
         play, history = None, []
-        if rows:
-            if self.details.rules != self.game.version:
-                raise Refuse("unavailable")
+        if isinstance(self.game, Bygone):
+            self.kept = await self._archived()
+        elif rows:
             play = begin(self.game, self.details, rows)
             if len(rows) > LONG:
                 # People at other tables should not notice.
@@ -385,6 +397,13 @@ class Table:
             self.window = opened(play.asked, self.seq, self.now(), pace.times(self, play.asked))
             self.note_turn()
         self.doubtful = False
+
+    async def _archived(self) -> archive.Archive:
+        """Return the archive of a game whose rules are no longer carried. Raises Refuse if there is none."""
+        packed = await self.storage.load_archive(self.id) if self.details.status == "over" else None
+        if packed is None:
+            raise Refuse("rules-gone")
+        return await self.services.aside(partial(archive.read, packed))
 
     async def load(self) -> None:
         """Load a table from the database."""

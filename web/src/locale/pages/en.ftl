@@ -70,6 +70,8 @@ no-game-lead = This game can’t be played here yet.
 no-rulebook-title = No rulebook
 no-table-title = Table not found
 no-table-lead = There is no table at this address. The link may be incomplete, or the table may have been removed.
+rules-gone-title = Rules no longer available
+rules-gone-lead = This game began under older rules that this server no longer has. It can’t be played or replayed here. Its record is still there.
 no-invitation-title = This seat is no longer available
 no-invitation-lead = The link may be incomplete, or the seat may have been taken or withdrawn. Ask the person who sent it for a new one.
 
@@ -411,6 +413,7 @@ refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = Your message is empty.
 refusal-unavailable = This table can’t be opened right now. Try again later.
+refusal-rules-gone = This game began under older rules that this server no longer has.
 refusal-option-seats = This option isn’t available with this number of players.
 refusal-option-by-host = Only the server’s administrator can change this.
 refusal-no-plans = You can’t make plans in this game.

@@ -70,6 +70,8 @@ no-game-lead = On ne peut pas encore jouer à ce jeu ici.
 no-rulebook-title = Pas de règles
 no-table-title = Table introuvable
 no-table-lead = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été supprimée.
+rules-gone-title = Règles plus disponibles
+rules-gone-lead = Cette partie a commencé avec d’anciennes règles que ce serveur n’a plus. On ne peut plus la jouer ni la revoir ici, mais on peut encore la télécharger.
 no-invitation-title = Cette place n’est plus disponible
 no-invitation-lead = Le lien est incomplet, ou la place a été prise ou retirée. Demandez un nouveau lien à la personne qui vous l’a envoyé.
 
@@ -411,6 +413,7 @@ refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Votre message est vide.
 refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
+refusal-rules-gone = Cette partie a commencé avec d’anciennes règles que ce serveur n’a plus.
 refusal-option-seats = Cette option n’est pas proposée pour ce nombre de joueurs.
 refusal-option-by-host = Seul l’administrateur du serveur peut modifier ce réglage.
 refusal-no-plans = Ce jeu ne permet pas de préparer un plan.

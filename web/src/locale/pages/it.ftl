@@ -70,6 +70,8 @@ no-game-lead = Qui non si può ancora giocare a questo gioco.
 no-rulebook-title = Nessun regolamento
 no-table-title = Tavolo non trovato
 no-table-lead = A questo indirizzo non c’è nessun tavolo. Forse il link è incompleto, o il tavolo è stato eliminato.
+rules-gone-title = Regole non più disponibili
+rules-gone-lead = Questa partita è cominciata con regole precedenti che questo server non ha più. Qui non si può più giocare né rivedere, ma si può ancora scaricare.
 no-invitation-title = Questo posto non è più disponibile
 no-invitation-lead = Il link è incompleto, oppure il posto è stato preso o ritirato. Chiedine uno nuovo a chi te l’ha mandato.
 
@@ -411,6 +413,7 @@ refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Il messaggio è vuoto.
 refusal-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
+refusal-rules-gone = Questa partita è cominciata con regole precedenti che questo server non ha più.
 refusal-option-seats = Questa opzione non è disponibile con questo numero di giocatori.
 refusal-option-by-host = Può modificarlo solo l’amministratore del server.
 refusal-no-plans = In questo gioco non si preparano piani.

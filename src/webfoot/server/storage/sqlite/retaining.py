@@ -23,6 +23,7 @@ _TABLE: Final = (
     "DELETE FROM moves WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
     "DELETE FROM chat WHERE table_id = ?",
     "DELETE FROM studies WHERE table_id = ?",
+    "DELETE FROM archives WHERE table_id = ?",
     "DELETE FROM commands WHERE table_id = ?",
     "DELETE FROM results WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",

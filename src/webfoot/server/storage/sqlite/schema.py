@@ -110,6 +110,14 @@ studies = sa.Table(
     sa.Column("study", sa.LargeBinary, nullable=False),
 )
 
+# What is shown of a finished game, whatever later rules say.
+archives = sa.Table(
+    "archives",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("archive", sa.LargeBinary, nullable=False),
+)
+
 # Rows are stored in the order in which they arrive, and tables by number. So a commit changes only a few pages at
 # the
 # end and one slim index. If the rows of each table were stored together, every table would change a page.

@@ -66,6 +66,12 @@ _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?,
 _CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _PUT_STUDY = "REPLACE INTO studies (table_id, study) VALUES (?, ?)"
 _STUDY = "SELECT study FROM studies WHERE table_id = ?"
+_PUT_ARCHIVE = "REPLACE INTO archives (table_id, archive) VALUES (?, ?)"
+_ARCHIVE = "SELECT archive FROM archives WHERE table_id = ?"
+_UNARCHIVED = """
+SELECT number, id FROM tables WHERE status = 'over' AND number > ? AND id NOT IN (SELECT table_id FROM archives)
+ORDER BY number LIMIT ?
+"""
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
@@ -281,6 +287,18 @@ class SqliteStorage:
     async def load_study(self, table: str) -> bytes | None:
         row = await self._read(lambda database: database.execute(_STUDY, (table,)).fetchone())
         return None if row is None else bytes(row[0])
+
+    # archives
+
+    async def save_archive(self, table: str, archive: bytes) -> None:
+        await self._writer.write((_PUT_ARCHIVE, (table, archive)))
+
+    async def load_archive(self, table: str) -> bytes | None:
+        row = await self._read(lambda database: database.execute(_ARCHIVE, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
+
+    async def unarchived(self, after: int, at_most: int) -> list[tuple[int, str]]:
+        return await self._read(lambda database: database.execute(_UNARCHIVED, (after, at_most)).fetchall())
 
     async def probe(self) -> None:
         # Writes the first page of the file again, with the value it already has.
