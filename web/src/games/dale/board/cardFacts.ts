@@ -16,3 +16,6 @@ export interface CopiedCard {
   readonly card: string;
   readonly facts: CardFacts;
 }
+
+/** tiny: in stalls and piles; small: in hand and market; full: to read. */
+export type CardSize = 'tiny' | 'small' | 'full';
