@@ -28,7 +28,8 @@ export function litAfter(choices: readonly Choice[], touched: Way): readonly str
 }
 
 /** Playing a card cannot be taken back: a card that needs no further answer is confirmed first. */
-const endsWithACard = ({ touches }: Choice): boolean => /^hand(:|$)/.test(touches.at(-1) ?? '');
+export const endsWithACard = ({ touches }: Choice): boolean =>
+  /^hand(:|$)/.test(touches.at(-1) ?? '');
 
 export class Selection {
   readonly #choices: () => readonly Choice[];

@@ -4,7 +4,7 @@
  */
 import type { AnyEvent, CanardageView } from '../../../generated/canardage';
 import { eventArgs, type Speaker } from '../../../log/wording';
-import type { Foresight, GameEvent, Say } from '../../contract';
+import type { Choice, Foresight, GameEvent, Say } from '../../contract';
 
 type Foreseen = GameEvent & AnyEvent;
 
@@ -53,6 +53,10 @@ export function outcomeOf(view: CanardageView, { events }: Foresight): Outcome {
   const steps = new Map(line.map((name, at) => [name, at - before.indexOf(name)]));
   return { leaving, steps, aimed, lifted };
 }
+
+/** Whether there is anything to see before it is done. A new order is made card by card, and each can be taken back. */
+export const changesTheLine = ({ move, foreseen }: Choice): boolean =>
+  !['place', 'keep-order', 'forgo'].includes(move.move) && (foreseen?.events.length ?? 0) > 0;
 
 /** The same in words, and what it stops at. */
 export function foreseenInWords({ events, until }: Foresight, speaker: Speaker, say: Say): string {

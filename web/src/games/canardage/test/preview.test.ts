@@ -52,13 +52,14 @@ function show(...moves: Parameters<typeof position>[0]['moves'] & object) {
     view: { line: line('b a c ~ a d'), targets: [2], hand: ['pan', 'mexicoin'] },
     moves,
   });
-  render(Board, { props: { ...fixture, say, active: true, onplay: vi.fn() } });
+  const onplay = vi.fn();
+  render(Board, { props: { ...fixture, say, active: true, onplay } });
   const one = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`The board has no ${selector}`);
     return found;
   };
-  return { one, told: () => document.querySelector('[data-foreseen]')?.textContent ?? '' };
+  return { one, onplay, told: () => document.querySelector('[data-foreseen]')?.textContent ?? '' };
 }
 
 test('what a touch would do is told while it is looked at, up to the hidden card', async () => {
@@ -83,4 +84,35 @@ test('a card that asks nothing tells what it would do before it is confirmed', a
   await fireEvent.click(one('[data-card="1"]'));
   await fireEvent.pointerLeave(one('.board'));
   expect(told()).toContain('A target goes up above position 1.');
+});
+
+test('a first touch by finger shows what would follow, and a second plays', async () => {
+  const shots = [2, 3].flatMap((place) =>
+    at('pan', place).map((choice) => ({ ...choice, foreseen: foresight({ ...SHOT, at: place }) })),
+  );
+  const { one, onplay, told } = show(...shots);
+  const tap = async (selector: string) => {
+    await fireEvent.pointerDown(one(selector), { pointerType: 'touch' });
+    await fireEvent.pointerLeave(one('.board'), { pointerType: 'touch' });
+    await fireEvent.click(one(selector));
+  };
+  await tap('[data-card="0"]');
+  await tap('[data-place="2"]');
+  expect(told()).toContain('Bruno loses a duck');
+  expect(document.querySelectorAll('.card.leaving')).toHaveLength(1);
+  expect(onplay).not.toHaveBeenCalled();
+  // Another place: another look.
+  await tap('[data-place="3"]');
+  expect(onplay).not.toHaveBeenCalled();
+  await tap('[data-place="3"]');
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(shots[1]?.move);
+});
+
+test('a mouse that has hovered plays with its first click', async () => {
+  const shots = at('pan', 2).map((choice) => ({ ...choice, foreseen: foresight(SHOT) }));
+  const { one, onplay } = show(...shots);
+  await fireEvent.click(one('[data-card="0"]'));
+  await fireEvent.pointerDown(one('[data-place="2"]'), { pointerType: 'mouse' });
+  await fireEvent.click(one('[data-place="2"]'));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(shots[0]?.move);
 });
