@@ -2,7 +2,8 @@
  * Reading pieces: whatever says `data-read` can be read in full.
  *
  * A mouse that rests on a piece, or the keyboard's focus, lays its reading beside it. A long press, the key `?` or a
- * touch of what can do nothing else opens it to stay.
+ * touch of what can do nothing else opens it to stay. A piece that says `data-plain` tells enough by itself while one
+ * looks at it: nothing is laid beside it, and it is read only when that is asked for.
  */
 import { createContext } from 'svelte';
 
@@ -26,6 +27,9 @@ export interface Glimpse {
 
 const pieceAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-read]') : null) ?? undefined;
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
 export class Reader {
   /** Shown beside the piece as long as one looks at it. */
@@ -53,7 +57,7 @@ export class Reader {
 
   /** `?` asks for what the mouse rests on, or what has the focus. Says whether it was that. */
   asked(press: KeyboardEvent): boolean {
-    if (press.key !== '?') return false;
+    if (press.key !== '?' || isWriting(press.target)) return false;
     const piece = this.#over ?? pieceAt(document.activeElement);
     if (!piece) return false;
     press.preventDefault();
@@ -138,6 +142,7 @@ export class Reader {
     const id = piece?.dataset.read;
     if (!piece || id === undefined) return;
     this.#over = piece;
+    if (piece.dataset.plain !== undefined) return;
     this.#timer = setTimeout(() => {
       if (piece.isConnected) this.glimpse = { id, at: piece.getBoundingClientRect() };
     }, REST_MS);

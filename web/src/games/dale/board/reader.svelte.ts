@@ -32,6 +32,8 @@ export class Reader {
   pile = $state.raw<Pile>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  /** What the mouse rests on. */
+  #over: Reading | undefined;
 
   read(reading: Reading): void {
     this.#rest();
@@ -58,9 +60,14 @@ export class Reader {
       };
       const listeners: Partial<Record<string, (happened: Event) => void>> = {
         pointerenter: (pointer) => {
-          if ((pointer as PointerEvent).pointerType === 'mouse') soon(REST_MS, look);
+          if ((pointer as PointerEvent).pointerType !== 'mouse') return;
+          this.#over = reading;
+          soon(REST_MS, look);
         },
-        pointerleave: rest,
+        pointerleave: () => {
+          this.#over = undefined;
+          this.#rest();
+        },
         pointercancel: rest,
         pointerup: rest,
         pointerdown: (pointer) => {
@@ -98,9 +105,20 @@ export class Reader {
       return () => {
         for (const [name, hear] of Object.entries(listeners))
           if (hear) thing.removeEventListener(name, hear, { capture: true });
+        if (this.#over === reading) this.#over = undefined;
         if (this.glimpse?.reading === reading) this.#rest();
       };
     };
+  }
+
+  /** `?` or `i` asks for the card under the mouse, wherever the focus is. */
+  asked(press: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = press;
+    if (!this.#over || defaultPrevented || !['i', '?'].includes(key)) return;
+    if (ctrlKey || metaKey || altKey) return;
+    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+    press.preventDefault();
+    this.read(this.#over);
   }
 
   /** Also called while the board is being redrawn: what had the focus loses it when it goes. */

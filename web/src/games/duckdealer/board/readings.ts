@@ -22,7 +22,7 @@ const TIER_RULES: Readonly<Record<string, string>> = {
   thirty: 'DD-R2.4',
 };
 
-/** `player:1`, `good:duck`, `space:7`, `energy:red`, `equipment:hold`, `tile:I1:mine`. */
+/** `player:1`, `good:duck`, `space:7`, `energy:red`, `equipment:hold`, `tile:I1:mine`, `point:I1`. */
 export function readingOf(id: string, desk: Desk): Reading | undefined {
   const [kind, first = '', second = ''] = id.split(':');
   switch (kind) {
@@ -38,6 +38,8 @@ export function readingOf(id: string, desk: Desk): Reading | undefined {
       return equipment(first as Equipment, desk);
     case 'tile':
       return tile(first, second, desk);
+    case 'point':
+      return point(first, desk);
     default:
       return undefined;
   }
@@ -173,5 +175,32 @@ function tile(at: string, which: string, desk: Desk): Reading | undefined {
       ...common,
     ],
     rule: planet.consumer_built ? 'DD-R10.7' : 'DD-R9.3',
+  };
+}
+
+/** A planet with its tiles, or a point in space: what is there, and who. */
+function point(at: string, desk: Desk): Reading {
+  const { say, world, helm, names } = desk;
+  const { planets, players, roads } = helm.view;
+  const title = pointName(at, world, say);
+  const planet = planets.find(({ id }) => id === at);
+  const owner = roads[at];
+  const tiles = ['mine', 'shipyard', 'consumer', 'factory'].flatMap((which) => {
+    const found = planet && tile(at, which, desk);
+    // Of a tile its own lines; where it lies is the title here.
+    return found
+      ? [[found.title, ...found.lines.filter((line) => line !== title)].join(' · ')]
+      : [];
+  });
+  const here = players.flatMap(({ ship }, seat) => (ship === at ? [names[seat] ?? ''] : []));
+  return {
+    title,
+    lines: [
+      ...tiles,
+      ...(planet && !planet.explored ? [say('planet-unexplored.help')] : []),
+      ...(owner === undefined ? [] : [say('road-of', { name: names[owner] ?? '' })]),
+      ...here,
+    ],
+    rule: !planet ? 'DD-R8.1' : planet.explored ? 'DD-R3.2' : 'DD-R8.7',
   };
 }
