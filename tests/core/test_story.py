@@ -54,7 +54,7 @@ def test_a_record_that_claims_another_result_is_refused() -> None:
 def test_a_record_of_other_rules_is_refused() -> None:
     header, *lines = CANARDAGE.read_text().splitlines()
     older = json.dumps(json.loads(header) | {"rules": 0})
-    with pytest.raises(BadRecord, match="recorded under version 0 of the rules of canardage"):
+    with pytest.raises(BadRecord, match="version 0 of the rules of canardage is not carried here"):
         checked("\n".join([older, *lines]).encode())
 
 

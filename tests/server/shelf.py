@@ -15,13 +15,16 @@ from webfoot.server.table.playthrough import StartPayload
 STARTED = 1_700_000_000_000
 
 
-def shelve(record: Path, folder: Path, table: str = "shelved-game") -> str:
-    """A table of bots whose game is over, in the data folder of a server that does not run yet. Returns its id."""
+def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int | None = None) -> str:
+    """A table of bots whose game is over, in the data folder of a server that does not run yet. Returns its id.
+
+    With a number of steps, its game has come that far and goes on.
+    """
     file = folder / "webfoot.sqlite"
     migrate(file)
     text = record.read_bytes()
     header = read_header(text)
-    entries = read_record(text, game(header.game).catalogue).entries
+    entries = read_record(text, game(header.game).catalogue).entries[:steps]
     start = msgspec.json.encode(StartPayload(STARTED)).decode()
     rows: list[tuple[str, int | None, str, int]] = [("start", None, start, 0)]
     for seat, move, at in entries:
@@ -31,7 +34,7 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game") -> str:
     with database:
         database.execute(
             "INSERT INTO tables (number, id, game, rules, options, host, listed, created, seed, status)"
-            " VALUES (1, ?, ?, ?, ?, 'nobody', 0, ?, ?, 'over')",
+            " VALUES (1, ?, ?, ?, ?, 'nobody', 0, ?, ?, ?)",
             (
                 table,
                 header.game,
@@ -39,6 +42,7 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game") -> str:
                 msgspec.json.encode(header.options).decode(),
                 STARTED,
                 bytes.fromhex(header.seed),
+                "over" if steps is None else "playing",
             ),
         )
         database.executemany(

@@ -20,7 +20,7 @@ from litestar.testing import TestClient
 
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.game import Game
-from webfoot.core.registry import game
+from webfoot.core.registry import game, rules_of
 from webfoot.server import house
 from webfoot.server.app import create_app
 from webfoot.server.archives import Archivist, NoArchive
@@ -31,8 +31,7 @@ from webfoot.server.house import House
 from webfoot.server.settings import Limits, Retention, Settings
 from webfoot.server.storage.protocol import Row
 from webfoot.server.storage.sqlite.migrate import migrate
-from webfoot.server.table import archive, clock, table
-from webfoot.server.table.bygone import Bygone, rules_of
+from webfoot.server.table import archive, bygone, clock, table
 from webfoot.server.table.details import Details
 
 NO_LIMIT = (1e9, 1e9)
@@ -76,14 +75,16 @@ class InstantBots(Bots):
     def __init__(self) -> None:
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
+        self._rules: int | None = None
 
     async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
+        self._rules = question.rules
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 
     async def choose(self, game_key: str, seat: int, imagined: bytes, level: str) -> int | None:
         self.asked.append((game_key, seat, imagined, level))
-        legal: list[int] = game(game_key).load(imagined).legal(seat)
+        legal: list[int] = rules_of(game_key, self._rules).load(imagined).legal(seat)
         return legal[QuickChance(len(self.asked)).below(len(legal))]
 
 
@@ -101,8 +102,8 @@ class ThreadArchivist(NoArchivist):
     """Makes archives in this process, so that it knows the toys of the tests."""
 
     async def make(self, details: Details, rows: list[Row]) -> bytes:
-        played = rules_of(details, vars(table)["game_of"])
-        if isinstance(played, Bygone):
+        played = bygone.rules_of(details, vars(table)["game_of"])
+        if isinstance(played, bygone.Bygone):
             raise NoArchive("not carried")
         return await asyncio.to_thread(archive.make, played, details, rows)
 

@@ -18,7 +18,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.errors import WebfootError
 from webfoot.core.game import WAIT, Game
 from webfoot.core.hints import Explains, Hint, Sureness
-from webfoot.core.registry import game as game_of
+from webfoot.core.registry import rules_of
 
 COACH: Final = "coach"
 """The name under which processes of bots are asked for advice. No level has it."""
@@ -45,12 +45,19 @@ def hint(game: Game[Any], imagined: Any, seat: int) -> Hint:
     return explained(game, imagined, seat, number, sure)
 
 
-def advised(game_key: str, options: Mapping[str, object], seats: int, seat: int, imagined: bytes) -> list[int]:
+def advised(
+    game_key: str,
+    options: Mapping[str, object],
+    seats: int,
+    seat: int,
+    imagined: bytes,
+    rules: int | None = None,
+) -> list[int]:
     """Return the number of the move and the place of its sureness in SURENESS. This is what takes time.
 
     For a separate process: the position is made by `state.imagine(seat, …).dump()`.
     """
-    played = game_of(game_key).edition_of(seats, options)
+    played = rules_of(game_key, rules).edition_of(seats, options)
     number, sure = _best(played, Perspective(played, played.load(imagined), seat))
     return [number, SURENESS.index(sure)]
 

@@ -11,7 +11,7 @@ from webfoot.bots.entrants import entrant
 from webfoot.bots.perspective import Bot, Perspective
 from webfoot.bots.planning import PlanningBot
 from webfoot.core.chance import QuickChance
-from webfoot.core.registry import game
+from webfoot.core.registry import rules_of
 
 
 def plan(
@@ -23,13 +23,14 @@ def plan(
     level: str,
     seed: int,
     bot: Bot | None = None,
+    rules: int | None = None,
 ) -> list[int]:
     """Return what this seat plays in a position made by `state.imagine(seat, …).dump()`: one move, or a whole turn.
 
     `level` is any name that entrants.py knows; it makes a bot, unless there is one already. A move may be
-    core.game.WAIT, but only if the game has a deadline.
+    core.game.WAIT, but only if the game has a deadline. `rules` is the version of the rules, by default the present.
     """
-    played = game(game_key).edition_of(seats, options)
+    played = rules_of(game_key, rules).edition_of(seats, options)
     seen = Perspective(played, played.load(imagined), seat)
     if bot is None:
         bot = entrant(level, played)

@@ -21,6 +21,10 @@ class WebfootError(Exception):
     """Base of every error that this library raises on purpose."""
 
 
+class RulesNotCarried(WebfootError):
+    """A version of a game's rules that this program does not have."""
+
+
 class UnknownGame(WebfootError):
     """No game has this name."""
 

@@ -188,6 +188,9 @@ class Game(ABC, Generic[S, V]):
     key: ClassVar[str]
     version: ClassVar[int]
     """The version of the rules. It rises when the same record would play differently."""
+    older: ClassVar[Mapping[int, str]] = {}
+    """Earlier versions of the rules that are still carried: where the game of each version is, `module:Class`.
+    Tables and records go on under the rules with which they began."""
     package: ClassVar[str]
     """The game's package, which holds its locale and rulebook files."""
     timed: ClassVar[bool] = False

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from webfoot.core.errors import AmbiguousGame, UnknownGame
+from webfoot.core.errors import AmbiguousGame, RulesNotCarried, UnknownGame
 from webfoot.core.game import Game
 
 
@@ -47,5 +48,41 @@ def game(key: str) -> Game[Any]:
         raise UnknownGame(
             f"the game {key!r} is announced as {point.value}, which cannot be loaded: {error}"
         ) from error
+    assert isinstance(found, Game)
+    return found
+
+
+def in_version(game: Game[Any], version: int) -> Game[Any]:
+    """Return a game in that version of its rules: the present one, or one of `Game.older`.
+
+    Raises RulesNotCarried if there is none, and UnknownGame if it is not what `Game.older` says.
+    """
+    if version == game.version:
+        return game
+    place = game.older.get(version)
+    if place is None:
+        carried = ", ".join(map(str, sorted({game.version, *game.older})))
+        raise RulesNotCarried(
+            f"version {version} of the rules of {game.key} is not carried here; the versions are: {carried}"
+        )
+    found = _older(place)
+    if (found.key, found.version) != (game.key, version):
+        raise UnknownGame(f"{place} is version {found.version} of {found.key}, not version {version} of {game.key}")
+    return found
+
+
+def rules_of(key: str, version: int | None) -> Game[Any]:
+    """Return the game of that name in that version of its rules; None for the present one. Raises as `in_version`."""
+    present = game(key)
+    return present if version is None else in_version(present, version)
+
+
+@cache
+def _older(place: str) -> Game[Any]:
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"older rules are said to be at {place}, which cannot be loaded: {error}") from error
     assert isinstance(found, Game)
     return found

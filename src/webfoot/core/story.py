@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from webfoot.core.errors import BadPosition, BadRecord, IllegalMove
+from webfoot.core.errors import BadPosition, BadRecord, IllegalMove, RulesNotCarried
 from webfoot.core.events import Event
 from webfoot.core.match import Match, begin
 from webfoot.core.record import Record, read_header, read_record
 from webfoot.core.registry import game as game_of
+from webfoot.core.registry import in_version
 from webfoot.core.wording import Wording
 from webfoot.core.words import common, words
 
@@ -43,12 +44,10 @@ def checked(text: bytes) -> Match[Any]:
 def opened(text: bytes) -> tuple[Match[Any], Record]:
     """Read a record and return its match before the first move. Raises BadRecord."""
     header = read_header(text)
-    game = game_of(header.game)
-    if header.rules != game.version:
-        raise BadRecord(
-            f"recorded under version {header.rules} of the rules of {game.key}; "
-            f"the installed version is {game.version}"
-        )
+    try:
+        game = in_version(game_of(header.game), header.rules)
+    except RulesNotCarried as error:
+        raise BadRecord(f"line 1: {error}") from None
     try:
         match = begin(header, game)
     except BadPosition as error:

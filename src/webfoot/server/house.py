@@ -258,15 +258,16 @@ class House:
         follows: Follows | None = None,
         manners: Manners | None = None,
         origin: Origin | None = None,
+        rules: int | None = None,
     ) -> Table:
-        """Set up a new table and store it. Raises BadOptions."""
+        """Set up a new table and store it, under the present rules unless others are named. Raises BadOptions."""
         if origin is None:
             winners = None if follows is None else follows.winners
             options = self._options_for(game, len(chairs), options, winners)
         details = Details(
             id=new_id(),
             game=game,
-            rules=game_of(game).version,
+            rules=game_of(game).version if rules is None else rules,
             # A position fits the edition in which it arose, whatever the administrator's data are now.
             options=dict(options),
             host=host,

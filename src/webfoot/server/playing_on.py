@@ -35,6 +35,7 @@ async def play_on(house: House, finished: Table, guest: str, wanted: wire.PlayOn
         host=guest,
         listed=False,
         origin=origin,
+        rules=finished.details.rules,
     )
     await house.start_if_full(table, guest, address)
     return table

@@ -39,6 +39,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     level: str
     told: Told | None = None
     """Set for a bot that is kept between its decisions."""
+    rules: int | None = None
+    """The version of the rules that the table plays; None for the present one."""
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):

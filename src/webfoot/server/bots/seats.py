@@ -102,7 +102,8 @@ async def choose(table: Table, seat: int, level: str) -> int:
     if planned is not None:
         return planned
     seats, options = len(table.details.chairs), table.details.options
-    question = Question(table.game.key, options, seats, seat, imagined.dump(), table.settings.bot_of(level))
+    name, rules = table.settings.bot_of(level), table.game.version
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), name, rules=rules)
     asker = Asker(table.audience.address, table.details.host, bool(table.audience))
     if level in table.settings.own_bots:
         memory = Memory(f"{table.id}/{seat}", partial(table.told, seat))

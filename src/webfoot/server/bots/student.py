@@ -15,6 +15,7 @@ import msgspec
 from webfoot.bots.study import Study, Uncalibrated, study
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game as game_of
+from webfoot.core.registry import in_version
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ def work(task: Task, sink: BinaryIO) -> None:
 
     text = task.record.encode()
     header = read_header(text)
-    game = game_of(header.game).edition_of(header.seats, header.options)
+    game = in_version(game_of(header.game), header.rules).edition_of(header.seats, header.options)
     record = read_record(text, game.catalogue)
     try:
         found = study(record, game, task.seats, task.luck, lambda part: tell(Line(round(part, 2))))

@@ -14,7 +14,7 @@ from webfoot.bots.coaching import COACH, advised
 from webfoot.bots.entrants import entrant
 from webfoot.bots.perspective import Bot, Listener
 from webfoot.bots.seat import plan
-from webfoot.core.registry import game
+from webfoot.core.registry import rules_of
 from webfoot.server.bots.homes import Told
 from webfoot.server.bots.pool import LENGTH, Answer, Question, Request, packed
 
@@ -48,14 +48,14 @@ class Minds:
         """Return what a bot plays: one that is kept, after it has heard what happened, or a new one."""
         q = question
         if q.level == COACH:
-            return advised(q.game, q.options, q.seats, q.seat, q.imagined)
+            return advised(q.game, q.options, q.seats, q.seat, q.imagined, q.rules)
         bot = None if q.told is None else self._kept(q, q.told)
-        return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot)
+        return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot, q.rules)
 
     def _kept(self, question: Question, told: Told) -> Bot:
         for sitting in told.forget:
             self._bots.pop(sitting, None)
-        played = game(question.game).edition_of(question.seats, question.options)
+        played = rules_of(question.game, question.rules).edition_of(question.seats, question.options)
         if told.fresh:
             self._bots[told.sitting] = entrant(question.level, played)
         bot = self._bots[told.sitting]

@@ -36,7 +36,7 @@ async def ask_coach(
     if not house.coached.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many hints asked for from here; wait a moment")
     seats, options = len(found.details.chairs), found.details.options
-    question = Question(found.game.key, options, seats, seat, imagined.dump(), COACH)
+    question = Question(found.game.key, options, seats, seat, imagined.dump(), COACH, rules=found.game.version)
     advice = await house.bots.plan(question, Asker(found.audience.address, visitor.guest, True))
     try:
         number, sure = advice or [WAIT, 0]

@@ -124,9 +124,11 @@ class Storage(Protocol):
 
     # the game: each raises LostRace if a row already exists
 
-    def begin(self, row: Row, options: Mapping[str, object], *, over: Result | None = None) -> Awaitable[None]:
-        """Write the first row of a game and the options with which it begins. From now on the table is being
-        played."""
+    def begin(
+        self, row: Row, options: Mapping[str, object], rules: int, *, over: Result | None = None
+    ) -> Awaitable[None]:
+        """Write the first row of a game, and the options and the version of the rules with which it begins. From now
+        on the table is being played."""
         ...
 
     def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:

@@ -8,9 +8,10 @@ from typing import Any, NoReturn
 import msgspec
 
 from webfoot.core.chance import Chance
-from webfoot.core.errors import Refusal, UnknownGame
+from webfoot.core.errors import Refusal, RulesNotCarried, UnknownGame
 from webfoot.core.game import Brain, Game, Options
 from webfoot.core.registry import game as game_of
+from webfoot.core.registry import in_version
 from webfoot.server.table.details import Details
 
 
@@ -59,7 +60,10 @@ def rules_of(details: Details, found: Callable[[str], Game[Any]] = game_of) -> G
         game = found(details.game)
     except UnknownGame:
         return Bygone(details.game, details.rules)
-    # A table that still waits has nothing that other rules could change.
-    if details.rules != game.version and details.status != "waiting":
-        return Bygone(details.game, details.rules)
+    try:
+        game = in_version(game, details.rules)
+    except RulesNotCarried:
+        # A table that still waits has nothing that other rules could change: it begins under the present ones.
+        if details.status != "waiting":
+            return Bygone(details.game, details.rules)
     return game.edition_of(len(details.chairs), details.options)

@@ -50,6 +50,8 @@ async def begin(table: Table, key: str | None) -> None:
         details.options[BOTS] = ",".join(
             str(seat) for seat, chair in enumerate(details.chairs) if chair.kind == "bot"
         )
+    # A table may have waited while the program came to carry other rules.
+    details.rules = table.game.version
     table.play = Playthrough(table.game, details, started)
     payload = msgspec.json.encode(StartPayload(started)).decode()
     await _step(table, "start", None, payload, table.play.match.state.now, key)
@@ -158,7 +160,7 @@ def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
     assert table.play is not None
     over = _result(table, table.play, rows[-1].at) if table.play.over else None
     if rows[0].kind == "start":
-        return table.storage.begin(rows[0], table.details.options, over=over)
+        return table.storage.begin(rows[0], table.details.options, table.details.rules, over=over)
     if rows[0].kind == "resign":
         return table.storage.resign(rows[0], over=over)
     return table.storage.append(rows, over=over)

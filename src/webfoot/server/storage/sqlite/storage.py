@@ -222,9 +222,11 @@ class SqliteStorage:
 
     # the game
 
-    def begin(self, row: Row, options: Mapping[str, object], *, over: Result | None = None) -> Awaitable[None]:
-        begun = "UPDATE tables SET status = 'playing', options = ? WHERE id = ?"
-        return self._write_rows([row], over, (begun, (_text(options), row.table)))
+    def begin(
+        self, row: Row, options: Mapping[str, object], rules: int, *, over: Result | None = None
+    ) -> Awaitable[None]:
+        begun = "UPDATE tables SET status = 'playing', options = ?, rules = ? WHERE id = ?"
+        return self._write_rows([row], over, (begun, (_text(options), rules, row.table)))
 
     def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:
         return self._write_rows(rows, over)
