@@ -52,6 +52,18 @@ def back_up(database: Path, secret: str | None, file: Path, *, replace: bool = F
     return tables
 
 
+def copy(database: Path, file: Path) -> None:
+    """Copy a database to a new file, as it is at one instant. Raises BackupProblem."""
+    if not database.is_file():
+        raise BackupProblem(f"there is no database at {database}")
+    try:
+        with closing(_connect(database, read_only=True)) as source, closing(_connect(file)) as target:
+            form_of(source, database)
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise BackupProblem(f"{database} cannot be read: {error}") from None
+
+
 def restore(file: Path, database: Path, *, replace: bool = False) -> tuple[int, str | None]:
     """Put the database of a backup in its place; returns how many tables are in it, and the key.
 
