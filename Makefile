@@ -99,7 +99,7 @@ compiled: wheel
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
+		--extra server --extra calls --extra passkeys --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra all --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \

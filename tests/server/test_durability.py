@@ -181,7 +181,7 @@ def test_a_disk_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
         first, second = two_players(server)
         actor = first if first.brief["moves"] else second
 
-        def full(rows: list[Row], *, over: bool = False) -> asyncio.Future[None]:
+        def full(rows: list[Row], **_: object) -> asyncio.Future[None]:
             failed = asyncio.get_running_loop().create_future()
             failed.set_exception(StorageTrouble("database or disk is full"))
             return failed

@@ -96,11 +96,11 @@ class SlowDisk:
         self.trouble: Exception | None = None
         kept = server.house.storage.append
 
-        async def slowly(rows: Any, *, over: Any = None) -> None:
+        async def slowly(rows: Any, **more: Any) -> None:
             await self._free.wait()
             if self.trouble is not None:
                 raise self.trouble
-            await kept(rows, over=over)
+            await kept(rows, **more)
 
         monkeypatch.setattr(server.house.storage, "append", slowly)
 

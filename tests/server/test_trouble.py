@@ -128,9 +128,9 @@ def test_a_row_that_takes_long_is_told_of_and_then_stands(server: Server, monkey
     kept = server.house.storage.append
     waiting = asyncio.Event()
 
-    async def slowly(rows: Any, *, over: Any = None) -> None:
+    async def slowly(rows: Any, **more: Any) -> None:
         await waiting.wait()
-        await kept(rows, over=over)
+        await kept(rows, **more)
 
     monkeypatch.setattr(server.house.storage, "append", slowly)
     key = actor.send("play", table=first.info["id"], seq=1, move=actor.brief["moves"][0]["move"])

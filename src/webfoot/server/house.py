@@ -29,6 +29,10 @@ from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
 from webfoot.server.bots.remote import RemoteBots
 from webfoot.server.bots.running import RunningBots
+from webfoot.server.calls.confirming import Confirmations
+from webfoot.server.calls.outbox import Outbox
+from webfoot.server.calls.senders import Senders
+from webfoot.server.calls.ways import Way
 from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
@@ -98,6 +102,19 @@ class House:
         """How many codes and recovery links each guest and address makes."""
         self.arrivals = Buckets(limits.arrivals)
         """How many codes and recovery links are tried from each address."""
+        self.outbox = Outbox(
+            storage=storage,
+            senders=Senders(settings),
+            guests=self.guests,
+            wall=lambda: self.wall(),
+            present=self.is_at,
+            stop_link=self.stop_link,
+            cap=limits.calls,
+        )
+        """Calls to people who are away."""
+        self.confirmations = Confirmations()
+        self.callers = ByGuestAndAddress(limits.call_tests, limits.call_tests_of_an_address)
+        """How many ways to be called, tests and codes each guest and address asks for."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
         self.remote = RemoteBots(settings, storage, keys.bot_handle)
         """Bots that connect with a token."""
@@ -128,6 +145,7 @@ class House:
             undos=Buckets(settings.limits.undos),
             measures=self.measures,
             archive=self.archives.want,
+            outbox=self.outbox,
         )
         self._tables: dict[str, Table] = {}
         self._set_aside: set[str] = set()
@@ -212,6 +230,15 @@ class House:
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
+
+    def stop_link(self, way: Way) -> str:
+        """Return the address by which anybody who has it stops calls that come this way."""
+        return f"{way.page}/you#stop.{self.keys.stop_token(way.number)}"
+
+    def is_at(self, table: str, guest: str) -> bool:
+        """Whether a guest has a page of this table open."""
+        found = self._tables.get(table)
+        return found is not None and found.audience.online(guest)
 
     async def create(self, guest: str, new: wire.NewTable, address: str = "") -> Table:
         """Set up a table. Raises BadOptions or UnknownGame."""
@@ -346,7 +373,9 @@ class House:
             await names.settle(self.guests, details.chairs)
             self.lobby.add(details)
         await self.remote.look()
+        await self.outbox.open()
         self.spawn(self._keep_tidy())
+        self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())
         self.spawn(self._beat())
 
@@ -420,6 +449,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.outbox.close()
         await asyncio.gather(*(pausing.leave(table) for table in self._tables.values()))
         self.replays.close()
         await self.studies.close()

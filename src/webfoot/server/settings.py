@@ -17,6 +17,7 @@ from webfoot.bots.realtime import REACTION
 from webfoot.server import secret
 
 Durability = Literal["full", "normal"]
+MailSecurity = Literal["starttls", "tls", "none"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +85,14 @@ class Limits:
     """Codes for another device and recovery links that are made from one address."""
     arrivals: tuple[float, float] = (20, 0.05)
     """Codes and recovery links that are tried from one address, good or bad. Each is looked at once, then used."""
+    calls: tuple[float, float] = (30, 0.01)
+    """Calls of one guest, by all ways together: how many at once, then how many a second. Others are dropped."""
+    call_tests: tuple[float, float] = (6, 0.01)
+    """New ways to be called, tests and codes of one guest: how many at once, then how many a second."""
+    call_tests_of_an_address: tuple[float, float] = (30, 0.05)
+    """New ways to be called, tests and codes from one address: how many at once, then how many a second."""
+    ways_of_a_guest: int = 12
+    """Ways to be called that one guest may set up, those of tables included."""
     bot_tables_of_a_guest: int = 8
     """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
     count."""
@@ -143,6 +152,8 @@ class Retention:
 
 MOST_OWN_BOTS: Final = 20
 BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
+MAIL: Final = re.compile(r"[^@\s<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,189}")
+"""An e-mail address."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -199,6 +210,23 @@ class Settings:
     last announced, as after a restart."""
     handover: float = 600.0
     """Seconds for which a code for another device is good."""
+    mail_server: str = ""
+    """Host and port of the SMTP server by which people are called, such as mail.example.org:587. If empty, nobody is
+    called by e-mail."""
+    mail_from: str = ""
+    """The address from which e-mails come. It is also told to push services, for the case of trouble."""
+    mail_user: str = ""
+    """The name with which the server signs in to send e-mail. If empty, it does not sign in."""
+    mail_password: str = ""
+    """The password for it."""
+    mail_security: MailSecurity = "starttls"
+    """How the way to the SMTP server is protected; none only for one on the same machine."""
+    hooks: bool = True
+    """Whether people may be called by web push and webhooks, for which the server sends requests to addresses that
+    they name."""
+    hooks_anywhere: bool = False
+    """Whether these may go to private and loopback addresses, and by plain http. Only for a server among friends:
+    anybody who plays could then reach services of the server's own network."""
     lobby_pause: float = 0.25
     """Seconds over which changes of the lobby are collected into one message."""
     idle: float = 900.0
@@ -253,6 +281,7 @@ class Settings:
             _check_origin(origin)
         for proxy in self.proxies:
             _check_network(proxy)
+        _check_mail(self)
         if self.bot_processes < 1:
             raise ValueError("bot_processes must be at least 1")
         if self.durability not in get_args(Durability):
@@ -288,6 +317,21 @@ def _check_origin(origin: str) -> None:
         raise ValueError(
             f"an origin is like https://ducks.example, in small letters and without a path, not {origin!r}"
         )
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.mail_security not in get_args(MailSecurity):
+        raise ValueError(f"mail_security must be starttls, tls or none, not {settings.mail_security!r}")
+    if settings.mail_from and not MAIL.fullmatch(settings.mail_from):
+        raise ValueError(f"mail_from must be an e-mail address, not {settings.mail_from!r}")
+    if not settings.mail_server:
+        return
+    host, _, port = settings.mail_server.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        named = settings.mail_server
+        raise ValueError(f"mail_server must be a host and a port, such as mail.example.org:587, not {named!r}")
+    if not settings.mail_from:
+        raise ValueError("mail_server needs mail_from, the address from which e-mails come")
 
 
 def _check_network(text: str) -> None:

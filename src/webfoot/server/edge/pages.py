@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 
-PAGES = ("new", "t", "s", "rules", "replay", "learn", "gallery", "continue", "history")
+PAGES = ("new", "t", "s", "rules", "replay", "learn", "gallery", "continue", "history", "you")
 PACKABLE = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 TYPES = {  # the character set of a text is added when it is sent
     ".js": "text/javascript",

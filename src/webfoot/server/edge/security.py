@@ -99,6 +99,7 @@ class Keys:
         self._signer = TimestampSigner(secret, salt="webfoot-guest", digest_method=hashlib.sha256)
         self._bot_key = hashlib.sha256(b"webfoot-bot-1" + secret.encode()).digest()
         self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
+        self._stop_key = hashlib.sha256(b"webfoot-stop-1" + secret.encode()).digest()
 
     def sign(self, guest: str) -> str:
         return self._signer.sign(guest).decode()
@@ -124,6 +125,18 @@ class Keys:
         """Return what a bot is told of its seat. It stays the same, and says nothing of the table."""
         digest = hmac.digest(self._bot_key, f"{table}/{seat}/{bot}".encode(), "sha256")
         return Handle(base64.urlsafe_b64encode(digest[:12]).decode(), int.from_bytes(digest[12:16], "big"))
+
+    def stop_token(self, way: int) -> str:
+        """Return the token by which calls are stopped that come this way."""
+        digest = hmac.digest(self._stop_key, str(way).encode(), "sha256")
+        return f"{way}.{base64.urlsafe_b64encode(digest[:18]).decode()}"
+
+    def stopped_way(self, token: str) -> int | None:
+        """Return the way that a token stops; None if the token is not ours."""
+        number = token.partition(".")[0]
+        if not (number.isascii() and number.isdecimal() and len(number) < 16):
+            return None
+        return int(number) if hmac.compare_digest(self.stop_token(int(number)).encode(), token.encode()) else None
 
     def link_hash(self, table: str, seat: int, nonce: str) -> str:
         """Return the hash of the link to a seat, which is all that the database holds of it."""

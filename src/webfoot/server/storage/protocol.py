@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from webfoot.server.settings import Retention
+from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
 
@@ -59,8 +60,8 @@ class Finished(NamedTuple):
     result: Result | None
 
 
-class Storage(Protocol):
-    """Guests, tables, moves and chat. Every verb that writes does so whole or not at all; any may raise
+class Storage(CallRows, Protocol):
+    """Guests, tables, moves, chat and calls. Every verb that writes does so whole or not at all; any may raise
     StorageTrouble."""
 
     # guests
@@ -125,17 +126,23 @@ class Storage(Protocol):
     # the game: each raises LostRace if a row already exists
 
     def begin(
-        self, row: Row, options: Mapping[str, object], rules: int, *, over: Result | None = None
+        self,
+        row: Row,
+        options: Mapping[str, object],
+        rules: int,
+        *,
+        over: Result | None = None,
+        calls: Calls = NO_CALLS,
     ) -> Awaitable[None]:
         """Write the first row of a game, and the options and the version of the rules with which it begins. From now
         on the table is being played."""
         ...
 
-    def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:
-        """Write rows together. `over`: the game ends with them, like this."""
+    def append(self, rows: Sequence[Row], *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
+        """Write rows together. `over`: the game ends with them, like this. `calls`: what follows for the outbox."""
         ...
 
-    def resign(self, row: Row, *, over: Result | None = None) -> Awaitable[None]:
+    def resign(self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
         """Write the row of a seat that resigns, and mark the seat."""
         ...
 

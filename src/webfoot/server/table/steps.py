@@ -16,8 +16,9 @@ from webfoot.core.moves import Move
 from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge.hub import encode
+from webfoot.server.storage.callrows import Calls
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
-from webfoot.server.table import pace
+from webfoot.server.table import calling, pace
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -136,8 +137,9 @@ async def _write(table: Table, rows: list[Row]) -> bool:
     """Write rows whose steps have been taken on the match. Return False if they already exist."""
     key, since = rows[0].key, table.now()
     table.services.unwritten.add(table, since)
+    calls = calling.after_step(table)
     try:
-        await _kept(table, rows)
+        await _kept(table, rows, calls)
     except LostRace:
         table.doubtful = True
         await table.reload()
@@ -153,17 +155,19 @@ async def _write(table: Table, rows: list[Row]) -> bool:
         table.services.unwritten.remove(table)
     if key is not None:
         table.keys.add(key)
+    if calls.called:
+        table.services.outbox.written(table.id)
     return True
 
 
-def _kept(table: Table, rows: list[Row]) -> Awaitable[None]:
+def _kept(table: Table, rows: list[Row], calls: Calls) -> Awaitable[None]:
     assert table.play is not None
     over = _result(table, table.play, rows[-1].at) if table.play.over else None
     if rows[0].kind == "start":
-        return table.storage.begin(rows[0], table.details.options, table.details.rules, over=over)
+        return table.storage.begin(rows[0], table.details.options, table.details.rules, over=over, calls=calls)
     if rows[0].kind == "resign":
-        return table.storage.resign(rows[0], over=over)
-    return table.storage.append(rows, over=over)
+        return table.storage.resign(rows[0], over=over, calls=calls)
+    return table.storage.append(rows, over=over, calls=calls)
 
 
 def _result(table: Table, play: Playthrough, at: int) -> Result:

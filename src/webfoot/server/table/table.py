@@ -38,6 +38,7 @@ from webfoot.server.table.windows import Window, opened
 if TYPE_CHECKING:
     from webfoot.server.bots.pool import Bots
     from webfoot.server.bots.remote import RemoteBots, RemoteSeat
+    from webfoot.server.calls.outbox import Outbox
     from webfoot.server.guests import Guests
 
 
@@ -118,6 +119,8 @@ class Services:
     measures: Measures
     archive: Callable[[str], None]
     """Lets what is shown of a finished game be stored for good."""
+    outbox: Outbox
+    """Calls to people who are away."""
 
 
 class Table:
@@ -243,11 +246,15 @@ class Table:
             raise Refuse("not-your-seat")
         return seat
 
-    def note_turn(self) -> bool:
-        """Note whose move the table waits for, as the lobby shows it. Return whether that has changed."""
+    def acting_people(self) -> list[int]:
+        """Return the seats of the people whose move the game waits for, where it is played in turns."""
         actors = [] if self.play is None or self.game.timed else self.play.actors
         chairs = self.details.chairs
-        acting = [seat for seat in actors if chairs[seat].kind == "person" and not chairs[seat].resigned]
+        return [seat for seat in actors if chairs[seat].kind == "person" and not chairs[seat].resigned]
+
+    def note_turn(self) -> bool:
+        """Note whose move the table waits for, as the lobby shows it. Return whether that has changed."""
+        acting = self.acting_people()
         changed, self.details.acting = acting != self.details.acting, acting
         return changed
 

@@ -1,5 +1,5 @@
-"""What has been kept long enough: old tables with all that belongs to them, chat, keys of commands, guests and
-their recovery links.
+"""What has been kept long enough: old tables with all that belongs to them, chat, keys of commands, guests with
+their recovery links and calls.
 
 It goes in small portions, each a transaction of its own, so that nobody's move waits for it.
 """
@@ -26,6 +26,8 @@ _TABLE: Final = (
     "DELETE FROM archives WHERE table_id = ?",
     "DELETE FROM commands WHERE table_id = ?",
     "DELETE FROM results WHERE table_id = ?",
+    "DELETE FROM outbox WHERE table_id = ?",
+    "DELETE FROM ways WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
@@ -41,6 +43,9 @@ DELETE FROM guests WHERE rowid IN (
 """
 # Likewise for recovery links: a new one is a new row at the end.
 _OLD_RECOVERY = _OLD_GUESTS.replace("guests", "recovery").replace("id NOT IN", "guest NOT IN")
+# Ways to call people who sit at no table have nothing to tell them; nothing of them waits in the outbox then.
+_OLD_WAYS = _OLD_RECOVERY.replace("recovery", "ways")
+_OLD_QUIET = _OLD_RECOVERY.replace("recovery", "quiet")
 
 
 def without(table: str) -> list[Statement]:
@@ -72,6 +77,8 @@ def old(database: sqlite3.Connection, retention: Retention, now: int) -> tuple[l
         for statement, count in (
             (_OLD_GUESTS, "SELECT count(*) FROM guests"),
             (_OLD_RECOVERY, "SELECT count(*) FROM recovery"),
+            (_OLD_WAYS, "SELECT count(*) FROM ways"),
+            (_OLD_QUIET, "SELECT count(*) FROM quiet"),
         ):
             (there,) = database.execute(count).fetchone()
             portions = -(-(there - retention.guests) // PORTION)

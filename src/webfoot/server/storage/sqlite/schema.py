@@ -73,6 +73,54 @@ results = sa.Table(
     sa.Column("scores", sa.JSON, nullable=False),
 )
 
+# Ways in which people let themselves be called; those with a table call whoever's turn it is there.
+ways = sa.Table(
+    "ways",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String, nullable=False, index=True),
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), index=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("target", sa.JSON, nullable=False),
+    sa.Column("page", sa.String, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Integer, nullable=False),
+    sa.Column("last", sa.Integer),
+    sa.Column("failed", sa.String),
+)
+
+quiet = sa.Table(
+    "quiet",
+    metadata,
+    sa.Column("guest", sa.String, primary_key=True),
+    sa.Column("begins", sa.Integer, nullable=False),
+    sa.Column("ends", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String, nullable=False),
+)
+
+# Calls that wait, or are being sent.
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("way", sa.Integer, sa.ForeignKey("ways.number"), nullable=False),
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("due", sa.Integer, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("sending", sa.Boolean, nullable=False),
+    sa.Index("uq_outbox_way", "way", "table_id", "seat", "seq", unique=True),
+)
+
+# Keys of this server that its storage keeps, such as the one that signs web push.
+host_keys = sa.Table(
+    "host_keys",
+    metadata,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.String, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

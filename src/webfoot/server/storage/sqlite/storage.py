@@ -18,8 +18,10 @@ import msgspec
 
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Retention
+from webfoot.server.storage.callrows import NO_CALLS, Calls
 from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite import retaining
+from webfoot.server.storage.sqlite.calls import SqliteCalls, statements
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
@@ -75,7 +77,7 @@ ORDER BY number LIMIT ?
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
-class SqliteStorage:
+class SqliteStorage(SqliteCalls):
     """`Storage` in one file."""
 
     def __init__(self, file: Path, durability: str, link_hash: LinkHash, measures: Measures | None = None) -> None:
@@ -223,23 +225,33 @@ class SqliteStorage:
     # the game
 
     def begin(
-        self, row: Row, options: Mapping[str, object], rules: int, *, over: Result | None = None
+        self,
+        row: Row,
+        options: Mapping[str, object],
+        rules: int,
+        *,
+        over: Result | None = None,
+        calls: Calls = NO_CALLS,
     ) -> Awaitable[None]:
         begun = "UPDATE tables SET status = 'playing', options = ?, rules = ? WHERE id = ?"
-        return self._write_rows([row], over, (begun, (_text(options), rules, row.table)))
+        return self._write_rows([row], over, calls, (begun, (_text(options), rules, row.table)))
 
-    def append(self, rows: Sequence[Row], *, over: Result | None = None) -> Awaitable[None]:
-        return self._write_rows(rows, over)
+    def append(self, rows: Sequence[Row], *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
+        return self._write_rows(rows, over, calls)
 
-    def resign(self, row: Row, *, over: Result | None = None) -> Awaitable[None]:
+    def resign(self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
         given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (row.table, row.seat))
-        return self._write_rows([row], over, given_up)
+        return self._write_rows([row], over, calls, given_up)
 
-    def _write_rows(self, rows: Sequence[Row], over: Result | None, *also: Statement) -> Awaitable[None]:
+    def _write_rows(
+        self, rows: Sequence[Row], over: Result | None, calls: Calls, *also: Statement
+    ) -> Awaitable[None]:
         if over is not None:
             table = rows[0].table
             result = (table, over.ended, over.length, _text(over.winners), _text(over.scores))
             also = (*also, (_SET_STATUS, ("over", table)), (_PUT_RESULT, result))
+        if calls:
+            also = (*also, *statements(rows[-1].table, rows[-1].seq, calls))
         return self._writer.write(*(Rows(_ADD_MOVES, row) for row in rows), *also)
 
     async def rows(self, table: str) -> list[Row]:

@@ -1,0 +1,1 @@
+"""Calls: tell people who are away that it is their turn, by web push, e-mail or webhook."""
