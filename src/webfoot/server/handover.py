@@ -43,8 +43,7 @@ class Handovers:
     def make(self, guest: str, settings: Mapping[str, str]) -> tuple[str, Handover]:
         """Return a new code for this guest, whose last one is no longer good."""
         self._tidy()
-        for code in [code for code, one in self._codes.items() if one.guest == guest]:
-            del self._codes[code]
+        self.forget(guest)
         while len(self._codes) >= MOST:
             del self._codes[next(iter(self._codes))]
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
@@ -60,6 +59,11 @@ class Handovers:
         """Return what a code stands for, and let nobody else use it."""
         self._tidy()
         return self._codes.pop(plain(code), None)
+
+    def forget(self, guest: str) -> None:
+        """Let the code of this guest be no longer good."""
+        for code in [code for code, one in self._codes.items() if one.guest == guest]:
+            del self._codes[code]
 
     def _tidy(self) -> None:
         now = self._now()

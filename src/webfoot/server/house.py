@@ -24,6 +24,7 @@ from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
+from webfoot.server.accounts import Accounts
 from webfoot.server.archives import ArchiveProcess, Archives, Archivist
 from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
@@ -81,6 +82,7 @@ class House:
         self.servertime = ServerTime(settings.away)
         self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
+        self.accounts = Accounts(storage, lambda: self.wall())
         self.replays = Replays(settings.limits)
         self.archives = Archives(storage, archivist or ArchiveProcess())
         self.studies = Studies(settings.limits, storage)
@@ -169,6 +171,10 @@ class House:
     def new_seed(self) -> bytes:
         """Return the seed of a new table: fixed from the first moment, and secret to the end."""
         return secrets.token_bytes(SEED_BYTES)
+
+    def guest_of(self, cookie: str | None) -> str | None:
+        """Return the guest to whom a cookie was given; None if it is not ours, or no longer good."""
+        return self.keys.guest(cookie, self.accounts.generation)
 
     def bot_levels(self) -> list[str]:
         """Return the bots that hosts can seat now: our levels, the administrator's, and those that are connected."""
@@ -374,6 +380,7 @@ class House:
             self.lobby.add(details)
         await self.remote.look()
         await self.outbox.open()
+        await self.accounts.open()
         self.spawn(self._keep_tidy())
         self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())

@@ -93,6 +93,8 @@ class Limits:
     """New ways to be called, tests and codes from one address: how many at once, then how many a second."""
     ways_of_a_guest: int = 12
     """Ways to be called that one guest may set up, those of tables included."""
+    passkeys_of_a_guest: int = 10
+    """Passkeys that one guest may have."""
     bot_tables_of_a_guest: int = 8
     """Tables at which bots are at work at the same time, begun by one guest. One that waits for a person does not
     count."""

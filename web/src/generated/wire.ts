@@ -47,6 +47,17 @@ export interface Accepted {
   key: string;
   type: 'accepted';
 }
+export interface Account {
+  codes: number;
+  passkeys: PasskeyInfo[];
+  possible: boolean;
+}
+export interface PasskeyInfo {
+  id: string;
+  made: number;
+  name: string;
+  used: number | null;
+}
 /**
  * Receive `lobby` now and what changes of it, until the next watch.
  */
@@ -674,6 +685,43 @@ export interface Arrived {
     [k: string]: string;
   };
 }
+export interface CallCode {
+  code: string;
+}
+export interface CallSettings {
+  offered: ('discord' | 'hook' | 'mail' | 'push')[];
+  push_key: string | null;
+  quiet: Quiet | null;
+  ways: CallWay[];
+}
+/**
+ * Hours in which a guest is not called. They may go on past midnight.
+ */
+export interface Quiet {
+  begin: number;
+  end: number;
+  zone: string;
+}
+/**
+ * One way to be called.
+ */
+export interface CallWay {
+  confirmed: boolean;
+  failed: string | null;
+  kind: 'discord' | 'hook' | 'mail' | 'push';
+  last: number | null;
+  made: number;
+  number: number;
+  table: string | null;
+  to: string;
+}
+/**
+ * What became of a test.
+ */
+export interface CallTested {
+  reason: string;
+  result: 'gone' | 'later' | 'never' | 'sent' | 'unknown';
+}
 /**
  * A decision at which another move was better, by what the seat could know.
  */
@@ -840,6 +888,13 @@ export interface Moment {
   changes: [(string | number)[], unknown][];
   step: Step;
 }
+export interface NewCallWay {
+  kind: 'discord' | 'hook' | 'mail' | 'push';
+  table: string | null;
+  target: {
+    [k: string]: string;
+  };
+}
 /**
  * Another device is to go on as this guest.
  */
@@ -851,6 +906,13 @@ export interface NewHandover {
 export interface NewMe {
   language: 'en' | 'fr' | 'it';
   name: string;
+}
+export interface NewPasskey {
+  credential: {};
+  name: string;
+}
+export interface NewQuiet {
+  quiet: Quiet | null;
 }
 export interface NewSeat {
   kind: 'bot' | 'link' | 'me' | 'open';
@@ -903,6 +965,10 @@ export interface Part {
   source: string;
   times: number[];
 }
+export interface PasskeyOptions {
+  left: number;
+  options: {};
+}
 /**
  * A table at which a finished game is played on from one of its moments.
  */
@@ -935,6 +1001,10 @@ export interface Problem {
 export interface Recovery {
   made: number | null;
 }
+export interface RecoveryCodes {
+  account: Account;
+  codes: string[];
+}
 export interface RecoveryLink {
   made: number;
   path: string;
@@ -962,6 +1032,12 @@ export interface Shown {
   status: 'done' | 'go-on' | 'showing' | 'stopped';
   timed: boolean;
   wait: number;
+}
+export interface SignIn {
+  credential: {};
+}
+export interface StopCalls {
+  token: string;
 }
 /**
  * A finished game, studied. It is the same for everybody.
@@ -1000,4 +1076,7 @@ export interface TableCreated {
  */
 export interface YourSeat {
   seat: number | null;
+}
+export interface Stopped1 {
+  to: string;
 }

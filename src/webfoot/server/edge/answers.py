@@ -82,7 +82,7 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
     cookies, at_most = request.headers.get("cookie", ""), house.settings.limits.cookie
     if len(cookies) > at_most:
         raise Trouble(431, "too-big", f"the cookies of a request may have {at_most} bytes")
-    guest = house.keys.guest(guest_cookie(cookies, at_most))
+    guest = house.guest_of(guest_cookie(cookies, at_most))
     if guest is not None:
         return Visitor(guest, accepts, [])
     guest = new_id()
@@ -92,7 +92,7 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
 def _cookie(house: House, guest: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=house.keys.sign(guest),
+        value=house.keys.sign(guest, house.accounts.generation(guest)),
         max_age=COOKIE_AGE,
         path="/",
         httponly=True,
@@ -104,6 +104,12 @@ def _cookie(house: House, guest: str) -> Cookie:
 def address_of(request: Request[Any, Any, Any]) -> str:
     """Return the address of a visitor, as far as limits by address go."""
     return neighbourhood(request.client.host if request.client is not None else "")
+
+
+def origin_of(request: Request[Any, Any, Any]) -> str:
+    """The origin of the page that asks: it was checked, or the request came to this very address."""
+    origin = request.headers.get("origin")
+    return origin or f"{request.scope.get('scheme', 'http')}://{request.headers.get('host', 'localhost')[:255]}"
 
 
 def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:

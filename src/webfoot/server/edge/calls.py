@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from webfoot.server.calls import messages
 from webfoot.server.calls.quiet import QuietHours, zone_of
 from webfoot.server.calls.ways import BadWay, Way, shown
-from webfoot.server.edge.answers import Answer, Trouble, Visitor, address_of
+from webfoot.server.edge.answers import Answer, Trouble, Visitor, address_of, origin_of
 from webfoot.server.house import House
 from webfoot.server.storage.callrows import NewWay
 from webfoot.server.wire import (
@@ -35,7 +35,7 @@ TheVisitor = NamedDependency[SkipValidation[Visitor]]
 @get("/me/calls")
 async def look_at_calls(visitor: TheVisitor, house: TheHouse) -> Answer[CallSettings]:
     """Return how this guest wants to be called."""
-    return visitor.answer(await _settings(house, visitor.guest))
+    return visitor.answer(await call_settings(house, visitor.guest))
 
 
 @post("/me/calls", status_code=200)
@@ -52,7 +52,9 @@ async def add_way(
         raise Trouble(400, "bad-way", str(error)) from None
     ways = await house.storage.ways(visitor.guest)
     if all((way.kind, way.target, way.table) != (data.kind, target, data.table) for way in ways):
-        new = NewWay(visitor.guest, data.table, data.kind, target, _page(request), data.kind != "mail", house.wall())
+        new = NewWay(
+            visitor.guest, data.table, data.kind, target, origin_of(request), data.kind != "mail", house.wall()
+        )
         number = await house.storage.add_way(new, house.settings.limits.ways_of_a_guest)
         if number is None:
             most = house.settings.limits.ways_of_a_guest
@@ -61,7 +63,7 @@ async def add_way(
         way = await house.storage.way(number)
         if way is not None and not way.confirmed:
             await _send_code(house, way)
-    return visitor.answer(await _settings(house, visitor.guest))
+    return visitor.answer(await call_settings(house, visitor.guest))
 
 
 @post("/me/calls/{number:int}/code", status_code=200)
@@ -87,7 +89,7 @@ async def confirm_way(
             raise Trouble(409, "wrong-code", "this is not the code, or no longer")
         await house.storage.confirm_way(number)
         await house.outbox.look()
-    return visitor.answer(await _settings(house, visitor.guest))
+    return visitor.answer(await call_settings(house, visitor.guest))
 
 
 @post("/me/calls/{number:int}/test", status_code=200)
@@ -111,7 +113,7 @@ async def remove_way(visitor: TheVisitor, house: TheHouse, number: FromPath[int]
     await _own(house, visitor.guest, number)
     await house.storage.remove_way(number)
     await house.outbox.look()
-    return visitor.answer(await _settings(house, visitor.guest))
+    return visitor.answer(await call_settings(house, visitor.guest))
 
 
 @put("/me/quiet")
@@ -123,7 +125,7 @@ async def set_quiet_hours(visitor: TheVisitor, house: TheHouse, data: JSONBody[N
         raise Trouble(400, "no-such-zone", f"there is no time zone {quiet.zone!r}")
     kept = None if quiet is None else QuietHours(quiet.begin, quiet.end, quiet.zone)
     await house.storage.save_quiet_hours(visitor.guest, kept)
-    return visitor.answer(await _settings(house, visitor.guest))
+    return visitor.answer(await call_settings(house, visitor.guest))
 
 
 @post("/calls/stop", status_code=200)
@@ -170,13 +172,8 @@ async def _send_code(house: House, way: Way) -> CallTested:
     return CallTested(outcome.result, outcome.reason)
 
 
-def _page(request: AnyRequest) -> str:
-    """The address of the page: it was checked, and links in messages lead there."""
-    origin = request.headers.get("origin")
-    return origin or f"{request.scope.get('scheme', 'http')}://{request.headers.get('host', 'localhost')[:255]}"
-
-
-async def _settings(house: House, guest: str) -> CallSettings:
+async def call_settings(house: House, guest: str) -> CallSettings:
+    """Return how a guest wants to be called."""
     senders, quiet = house.outbox.senders, await house.storage.quiet_hours(guest)
     return CallSettings(
         offered=list(senders.offered),

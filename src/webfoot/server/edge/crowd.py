@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from webfoot.server.edge.hub import Connection, Listeners
+from webfoot.server.edge.hub import CLOSE_NO_GUEST, Connection, Listeners
 from webfoot.server.settings import Limits
 
 
@@ -33,6 +33,11 @@ class Crowd:
         for group in connection.groups:
             group.add(connection)
         self._total += 1
+
+    def turn_away(self, guest: str) -> None:
+        """Close every connection of this guest. A page with a good cookie comes back by itself."""
+        for connection in list(self._guests.get(guest, ())):
+            connection.close(CLOSE_NO_GUEST, "signed out")
 
     def leave(self, connection: Connection) -> None:
         for name, groups in ((connection.guest, self._guests), (connection.address, self._addresses)):

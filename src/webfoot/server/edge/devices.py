@@ -8,6 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, SkipValidation
 
+from webfoot.server.accounts import CODE_LENGTH, code_hash
 from webfoot.server.edge.answers import Answer, Trouble, Visitor, address_of
 from webfoot.server.handover import LENGTH, Handover, new_secret, plain, secret_hash, spoken
 from webfoot.server.house import House
@@ -92,12 +93,22 @@ async def _found(house: House, request: AnyRequest, key: str, use: bool = False)
         raise Trouble(429, "too-many-codes", "too many codes were tried from here; wait a few minutes")
     if len(plain(key)) == LENGTH:
         found = house.handovers.take(key) if use else house.handovers.look(key)
+    elif len(plain(key)) == CODE_LENGTH:
+        found = await _of_code(house, code_hash(plain(key)), use)
     else:
         guest = await house.storage.find_recovery(secret_hash(key.strip()))
         found = None if guest is None else Handover(guest, 0)
     if found is None:
         raise Trouble(404, "no-such-code", "this code or link is not good, or no longer")
     return found
+
+
+async def _of_code(house: House, hashed: str, use: bool) -> Handover | None:
+    """Return the guest of a recovery code, which is used up if it is used."""
+    guest = await house.storage.find_code(hashed)
+    if guest is None or (use and not await house.storage.use_code(hashed)):
+        return None
+    return Handover(guest, 0)
 
 
 routes = [make_handover, look_at_recovery, make_recovery, revoke_recovery, look_at_arrival, arrive]

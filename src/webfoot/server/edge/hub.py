@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Protocol
 
 import msgspec
@@ -67,6 +67,9 @@ class Listeners:
 
     def __len__(self) -> int:
         return len(self._connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._connections)
 
     def add(self, connection: Connection) -> None:
         self._connections.add(connection)

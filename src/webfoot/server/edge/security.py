@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -101,18 +102,21 @@ class Keys:
         self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
         self._stop_key = hashlib.sha256(b"webfoot-stop-1" + secret.encode()).digest()
 
-    def sign(self, guest: str) -> str:
-        return self._signer.sign(guest).decode()
+    def sign(self, guest: str, generation: int = 0) -> str:
+        """Return a cookie for a guest. A generation above 0 is named in it: see `accounts.py`."""
+        return self._signer.sign(f"{guest}~{generation}" if generation else guest).decode()
 
-    def guest(self, cookie: str | None) -> str | None:
-        """Return the guest to whom a cookie was given, or None if its signature is not ours."""
+    def guest(self, cookie: str | None, generation: Callable[[str], int] = lambda _: 0) -> str | None:
+        """Return the guest to whom a cookie was given; None if its signature is not ours, or it is of another
+        generation than the guest's cookies have now."""
         if not cookie or len(cookie) > 200:
             return None
         try:
             guest, signed = self._signer.unsign(cookie, return_timestamp=True)
             # One from the future was signed before the system's clock was set back, and is as good as any other.
             fresh = time.time() - signed.timestamp() <= COOKIE_AGE
-            return guest.decode() if fresh else None
+            name, _, of = guest.decode().partition("~")
+            return name if fresh and of == (str(generation(name)) if generation(name) else "") else None
         except (BadSignature, UnicodeDecodeError):
             return None
 

@@ -76,7 +76,7 @@ class Socket:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         cookies = headers.get(b"cookie", "")
-        guest = self._house.keys.guest(guest_cookie(cookies, self._house.settings.limits.cookie))
+        guest = self._house.guest_of(guest_cookie(cookies, self._house.settings.limits.cookie))
         if guest is None:
             reason = "no valid guest cookie: ask /api/me first"
             await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from webfoot.server.settings import Retention
+from webfoot.server.storage.accountrows import AccountRows
 from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
@@ -60,9 +61,9 @@ class Finished(NamedTuple):
     result: Result | None
 
 
-class Storage(CallRows, Protocol):
-    """Guests, tables, moves, chat and calls. Every verb that writes does so whole or not at all; any may raise
-    StorageTrouble."""
+class Storage(AccountRows, CallRows, Protocol):
+    """Guests, accounts, tables, moves, chat and calls. Every verb that writes does so whole or not at all; any may
+    raise StorageTrouble."""
 
     # guests
 

@@ -11,6 +11,14 @@ seq 43 has missed one and asks to `watch` again, naming row 41: the answer is th
 
 from __future__ import annotations
 
+from webfoot.server.wire.accounts import (
+    Account,
+    NewPasskey,
+    PasskeyInfo,
+    PasskeyOptions,
+    RecoveryCodes,
+    SignIn,
+)
 from webfoot.server.wire.bodies import (
     Arrival,
     Arrived,
@@ -133,6 +141,7 @@ __all__ = [
     "USUAL_PACE",
     "VERSION",
     "Accepted",
+    "Account",
     "AnyCommand",
     "AnyMessage",
     "Arrival",
@@ -175,12 +184,15 @@ __all__ = [
     "NewCallWay",
     "NewHandover",
     "NewMe",
+    "NewPasskey",
     "NewQuiet",
     "NewSeat",
     "NewTable",
     "Notice",
     "Outcome",
     "Pace",
+    "PasskeyInfo",
+    "PasskeyOptions",
     "PastGame",
     "PastSeat",
     "Pause",
@@ -196,6 +208,7 @@ __all__ = [
     "Quiet",
     "ReactionWindow",
     "Recovery",
+    "RecoveryCodes",
     "RecoveryLink",
     "Refused",
     "Rehearse",
@@ -212,6 +225,7 @@ __all__ = [
     "SetPace",
     "SetSeat",
     "SetSpectators",
+    "SignIn",
     "Sit",
     "Spectators",
     "Start",

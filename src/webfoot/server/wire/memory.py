@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from webfoot.server.wire.accounts import Account
+from webfoot.server.wire.calls import CallSettings
 from webfoot.server.wire.tables import Me
 from webfoot.server.wire.terms import Level, Plain
 
@@ -72,5 +74,7 @@ class Export(Plain, frozen=True):
     running: list[str]
     """Tables whose game is not over."""
     history: History
+    calls: CallSettings
+    account: Account
     said: list[SaidLine]
     """Lines of chat."""

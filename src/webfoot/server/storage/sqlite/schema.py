@@ -30,6 +30,35 @@ recovery = sa.Table(
     sa.Column("made", sa.Integer, nullable=False),
 )
 
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("guest", sa.String, nullable=False, index=True),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("made", sa.Integer, nullable=False),
+    sa.Column("used", sa.Integer),
+)
+
+# Hashes of the codes by which somebody comes back who has lost every passkey. One that is used is gone.
+recovery_codes = sa.Table(
+    "recovery_codes",
+    metadata,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("guest", sa.String, nullable=False, index=True),
+    sa.Column("made", sa.Integer, nullable=False),
+)
+
+# How often guests have signed out their other devices: cookies name this number, and older ones are not good.
+signed_out = sa.Table(
+    "signed_out",
+    metadata,
+    sa.Column("guest", sa.String, primary_key=True),
+    sa.Column("generation", sa.Integer, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -21,6 +21,7 @@ from webfoot.server.settings import Retention
 from webfoot.server.storage.callrows import NO_CALLS, Calls
 from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite import retaining
+from webfoot.server.storage.sqlite.accounts import SqliteAccounts
 from webfoot.server.storage.sqlite.calls import SqliteCalls, statements
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
@@ -77,7 +78,7 @@ ORDER BY number LIMIT ?
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
-class SqliteStorage(SqliteCalls):
+class SqliteStorage(SqliteAccounts, SqliteCalls):
     """`Storage` in one file."""
 
     def __init__(self, file: Path, durability: str, link_hash: LinkHash, measures: Measures | None = None) -> None:
