@@ -9,6 +9,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
+from webfoot.games.duckdealer.pieces import COLOURS
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
 
@@ -64,8 +65,7 @@ class Deciding:
     def colour(self) -> Move | None:
         """Collect what there is least of."""
         held = [self.state.energy[self.seat * 3 + colour] for colour in range(3)]
-        scarce: tuple[m.Colour, ...] = ("red", "yellow", "blue")
-        return m.Collect(scarce[held.index(min(held))])
+        return m.Collect(COLOURS[held.index(min(held))])
 
     def mine(self) -> Move | None:
         """Two of a good at most."""

@@ -16,7 +16,7 @@ WATER: Final = 6
 """A card of the line or the pile is its owner's seat (0 to 5), or this."""
 NOBODY: Final = -1
 
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "en-joue",
     "deux-pour-un",
     "pan",

@@ -8,7 +8,7 @@ from webfoot.core.credit import Credit
 from webfoot.core.events import Event
 from webfoot.games.canardage.events import DuckRevived, DuckShot
 
-SOURCES: Final = ("lost", "lost-by-own-hand", "revived", "shot")
+SOURCES: Final[tuple[str, ...]] = ("lost", "lost-by-own-hand", "revived", "shot")
 
 
 def credits_of(event: Event) -> tuple[Credit, ...]:

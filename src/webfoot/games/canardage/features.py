@@ -12,7 +12,7 @@ from webfoot.games.canardage.rules.state import REVENGE, Position
 
 SUNK: Final = 6
 """How many of the sunk cards are shown, the next to come out first."""
-_PHASES: Final = ("play", "place", "revenge", "over")
+_PHASES: Final[tuple[str, ...]] = ("play", "place", "revenge", "over")
 _POSITIONS: Final = tuple(str(at + 1) for at in range(POSITIONS))
 
 

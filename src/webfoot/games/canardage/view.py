@@ -68,32 +68,33 @@ class CanardageView(msgspec.Struct, frozen=True):
 
 
 def view_of(p: Position, seat: int | None) -> CanardageView:
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return CanardageView(
-        seat=seat,
-        line=[
+        seat,
+        [
             LineCard(
-                name=p.names[at],
-                owner=_card(card),
-                hidden=None if p.under[at] == NOBODY else p.under[at],
-                magret=p.pins[at] & 1 == 1,
-                hidden_magret=p.pins[at] & 2 == 2,
+                p.names[at],
+                _card(card),
+                None if p.under[at] == NOBODY else p.under[at],
+                p.pins[at] & 1 == 1,
+                p.pins[at] & 2 == 2,
             )
             for at, card in enumerate(p.line)
         ],
-        targets=[at + 1 for at in range(6) if p.targets >> at & 1],
-        covers={at + 1: owner for at, owner in enumerate(p.covers) if owner != NOBODY},
-        pile=len(p.pile),
-        sunk=[_card(card) for card in reversed(p.pile[: p.sunk])],
-        players=[Player(p.dead[i], len(p.hands[i]), p.skips[i]) for i in range(p.seats)],
-        hand=[KINDS[kind] for kind in p.hands[seat]] if seat is not None else [],
-        draw=len(p.draw),
-        discard=[KINDS[kind] for kind in p.discard],
-        moby=None if p.moby_by == NOBODY else Moby(p.moby_by, p.moby_victim),
-        turn=p.turn,
-        phase=_PHASES[p.phase],
-        placed=p.placed,
-        avenger=p.avengers[0] if p.phase == REVENGE else None,
-        deck=DECK_NAMES[p.deck],
+        [at + 1 for at in range(6) if p.targets >> at & 1] if p.targets else [],
+        {at + 1: owner for at, owner in enumerate(p.covers) if owner != NOBODY},
+        len(p.pile),
+        [_card(card) for card in reversed(p.pile[: p.sunk])],
+        [Player(p.dead[i], len(p.hands[i]), p.skips[i]) for i in range(p.seats)],  # players
+        [KINDS[kind] for kind in p.hands[seat]] if seat is not None else [],  # hand
+        len(p.draw),
+        [KINDS[kind] for kind in p.discard],
+        None if p.moby_by == NOBODY else Moby(p.moby_by, p.moby_victim),  # moby
+        p.turn,
+        _PHASES[p.phase],
+        p.placed,
+        p.avengers[0] if p.phase == REVENGE else None,  # avenger
+        DECK_NAMES[p.deck],
     )
 
 

@@ -9,7 +9,7 @@ from webfoot.core.events import Event
 from webfoot.games.dale.events import Bought, Built, Played, Reacted, ThrewAway
 from webfoot.games.dale.rules.engine import DaleState
 
-SOURCES: Final = ("stacks", "stacks-of-partner", "bought", "techniques", "reactions", "thrown-away")
+SOURCES: Final[tuple[str, ...]] = ("stacks", "stacks-of-partner", "bought", "techniques", "reactions", "thrown-away")
 
 
 def credits_of(state: DaleState, event: Event) -> tuple[Credit, ...]:

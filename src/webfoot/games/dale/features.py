@@ -25,8 +25,8 @@ PLACES: Final = 12
 """How many places of your hand are shown card by card. A longer hand is still counted."""
 TOPS: Final = 3
 """How many cards from the top of your own deck are shown, as far as you know them."""
-_TRIGGERS: Final = ("resolved", "entered", "purchased", "shuffled", "built")
-_MODES: Final = ("none", "buy", "build", "inventory", "technique", "ability", "rearrange")
+_TRIGGERS: Final[tuple[str, ...]] = ("resolved", "entered", "purchased", "shuffled", "built")
+_MODES: Final[tuple[str, ...]] = ("none", "buy", "build", "inventory", "technique", "ability", "rearrange")
 _ORDERS: Final = SLOTS + 1
 _KINDS: Final = len(KINDS)
 _ASKS: Final = sorted({step.asks for steps in PROGRAMS for step in steps})

@@ -175,28 +175,29 @@ class DaleView(msgspec.Struct, frozen=True):
 
 def view_of(p: DaleState, seat: int | None) -> DaleView:
     mine = p.turn if seat is None else seat
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return DaleView(
-        seat=seat,
-        teams=p.teams,
-        goal=p.goal(),
-        sets=[SETS[number] for number in p.sets],
-        turn=p.turn,
-        actions=p.actions,
-        bonus=p.acted,
-        ask=_ask(p),
-        market=[_market_card(p, mine, slot) for slot in range(SLOTS)],
-        market_deck=len(p.market_deck),
-        market_discard=p.slugs(p.market_discard),
-        junk=len(p.junk),
-        players=[_player(p, other, seat) for other in range(p.seats)],
-        stalls=[[p.slugs(stack) for stack in stall] for stall in p.stalls],
-        need=stacks.required(p, mine),
-        hand=_hand(p, seat) if seat is not None else [],
-        draft=_draft(p, seat) if seat is not None and p.drafter == seat else None,
-        aside=p.slugs(p.aside) if seat is not None and p.aside_seen >> seat & 1 else [],
-        aside_count=len(p.aside),
-        shown=_shown(p),
-        searching=_searching(p, seat),
+        seat,
+        p.teams,
+        p.goal(),
+        [SETS[number] for number in p.sets],
+        p.turn,
+        p.actions,
+        p.acted,  # bonus
+        _ask(p),  # ask
+        [_market_card(p, mine, slot) for slot in range(SLOTS)],  # market
+        len(p.market_deck),
+        p.slugs(p.market_discard),
+        len(p.junk),
+        _players(p, seat),
+        [[p.slugs(stack) for stack in stall] for stall in p.stalls],
+        stacks.required(p, mine),  # need
+        _hand(p, seat) if seat is not None else [],  # hand
+        _draft(p, seat) if seat is not None and p.drafter == seat else None,  # draft
+        p.slugs(p.aside) if seat is not None and p.aside_seen >> seat & 1 else [],
+        len(p.aside),  # aside_count
+        _shown(p),  # shown
+        _searching(p, seat),  # searching
     )
 
 
@@ -225,18 +226,28 @@ def _market_card(p: DaleState, seat: int, slot: int) -> MarketCard | None:
     return MarketCard(p.slug(card), cost)
 
 
-def _player(p: DaleState, owner: int, seat: int | None) -> Player:
+def _players(p: DaleState, seat: int | None) -> list[Player]:
     beliefs = p.beliefs[p.seats if seat is None else seat]
-    known: list[int] = []
-    if owner != seat:
-        known = sorted(p.kinds[card] for card, belief in enumerate(beliefs) if belief == k.HAND[owner])
+    # Hands are the first places: one look at every card finds those that this seat knows to be in one.
+    known: list[list[int]] = [[] for _ in range(p.seats)]
+    most = 1 << p.seats
+    for card, belief in enumerate(beliefs):
+        if belief < most and belief & (belief - 1) == 0 and belief:
+            known[belief.bit_length() - 1].append(p.kinds[card])
+    return [_player(p, owner, seat, beliefs, known[owner]) for owner in range(p.seats)]
+
+
+def _player(p: DaleState, owner: int, seat: int | None, beliefs: list[int], known: list[int]) -> Player:
     deck = p.decks[owner]
-    tops = [p.slug(card) if beliefs[card] & k.PIN else None for card in reversed(deck)]
-    while tops and tops[-1] is None:
-        tops.pop()
+    tops: list[str | None] = []
+    # Only as far down as a place is known.
+    for at in range(len(deck)):
+        if beliefs[deck[at]] & k.PIN:
+            tops = [p.slug(card) if beliefs[card] & k.PIN else None for card in reversed(deck[at:])]
+            break
     return Player(
         cards=len(p.hands[owner]),
-        known=[KINDS[kind].slug for kind in known],
+        known=[] if owner == seat else [KINDS[kind].slug for kind in sorted(known)],
         deck=len(deck),
         deck_known=tops,
         discard=p.slugs(p.discards[owner]),

@@ -16,7 +16,7 @@ from webfoot.games.duckdealer.events import (
     ShipyardBuilt,
 )
 
-SOURCES: Final = ("deliveries", "consumers", "factories", "shipyards", "bids", "explored", "flights")
+SOURCES: Final[tuple[str, ...]] = ("deliveries", "consumers", "factories", "shipyards", "bids", "explored", "flights")
 POINTS: Final = {
     Delivered: "deliveries",
     ConsumerBuilt: "consumers",

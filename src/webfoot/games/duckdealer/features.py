@@ -17,7 +17,7 @@ from webfoot.games.duckdealer.rules.state import ACTION, BID, OVER, SECOND_BID, 
 from webfoot.games.duckdealer.rules.tiles import uses_freely
 from webfoot.games.duckdealer.rules.world import NONE, World
 
-_PHASES: Final = (
+_PHASES: Final[tuple[str, ...]] = (
     "bid", "second-bid", "place", "equip", "start", "turn", "action", "explore", "gate", "reclaim", "offer", "over",
 )  # fmt: skip
 _PURPOSES: Final = ("track", "road", "privilege")

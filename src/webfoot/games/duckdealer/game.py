@@ -153,7 +153,7 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
         return tried
 
     def tally(self, state: DuckDealerState, seat: int) -> dict[str, int]:
-        energy = {colour: state.can_spend(seat, i) for i, colour in enumerate(COLOURS)}
+        energy: dict[str, int] = {colour: state.can_spend(seat, i) for i, colour in enumerate(COLOURS)}
         if state.phase == TURN or state.turn() != seat:
             energy = {colour: state.energy[seat * 3 + i] for i, colour in enumerate(COLOURS)}
         carried = {"goods": state.carried(seat), "capacity": state.capacity(seat)}

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from webfoot.core.moves import Catalogue, Move
-from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import COLOURS, EQUIPMENT, TILES, Colour, Equipment, Tile
 from webfoot.games.duckdealer.rules.numbers import MOST_BID, MOST_SEATS, keeps
 from webfoot.games.duckdealer.rules.world import World
-
-Equipment = Literal["hold", "navigator", "builder", "trader"]
-Colour = Literal["red", "yellow", "blue"]
-Tile = Literal["mine", "factory", "shipyard", "consumer"]
 
 
 class Bid(Move, frozen=True):
@@ -259,14 +254,11 @@ def all_moves(world: World) -> Iterator[Move]:
     planets = world.point_ids[: world.planets]
     comets = world.point_ids[world.planets :]
     goods = world.goods
-    equipment: tuple[Equipment, ...] = EQUIPMENT
-    colours: tuple[Colour, ...] = COLOURS
-    tiles: tuple[Tile, ...] = TILES
     yield from (Bid(points) for points in range(MOST_BID + 1))
     yield from (TakePlace(place) for place in range(1, MOST_SEATS + 1))
-    yield from map(Equip, equipment)
+    yield from map(Equip, EQUIPMENT)
     yield from map(Start, planets)
-    yield from map(Collect, colours)
+    yield from map(Collect, COLOURS)
     yield Act()
     yield from map(Fly, world.point_ids)
     yield Jump()
@@ -281,14 +273,14 @@ def all_moves(world: World) -> Iterator[Move]:
     yield BuildConsumer()
     if world.any_priced:
         yield from map(BuildConsumer, goods)
-    yield from map(Privilege, tiles)
+    yield from map(Privilege, TILES)
     yield Mine()
     yield Make()
     yield Deliver()
-    yield from (Buy(), *map(Buy, equipment))
+    yield from (Buy(), *map(Buy, EQUIPMENT))
     yield from map(Discard, goods)
     yield from map(ReclaimRoad, comets)
-    yield from (ReclaimPrivilege(planet, tile) for planet in planets for tile in tiles)
+    yield from (ReclaimPrivilege(planet, tile) for planet in planets for tile in TILES)
     yield from map(OfferTo, range(MOST_SEATS))
     yield from map(Give, goods)
     yield from map(Ask, goods)

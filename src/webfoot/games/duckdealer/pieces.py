@@ -6,13 +6,16 @@ from typing import Final, Literal
 
 import msgspec
 
+Equipment = Literal["hold", "navigator", "builder", "trader"]
+Colour = Literal["red", "yellow", "blue"]
+Tile = Literal["mine", "factory", "shipyard", "consumer"]
 Tier = Literal["raw", "semi", "ten", "thirty"]
 TIERS: Final[tuple[Tier, ...]] = ("raw", "semi", "ten", "thirty")
 MADE: Final[tuple[Tier, ...]] = ("semi", "ten", "thirty")
-EQUIPMENT: Final = ("hold", "navigator", "builder", "trader")
-COLOURS: Final = ("red", "yellow", "blue")
-TILES: Final = ("mine", "factory", "shipyard", "consumer")
-GOODS: Final = (
+EQUIPMENT: Final[tuple[Equipment, ...]] = ("hold", "navigator", "builder", "trader")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "blue")
+TILES: Final[tuple[Tile, ...]] = ("mine", "factory", "shipyard", "consumer")
+GOODS: Final[tuple[str, ...]] = (
     "duck",
     "beads",
     "solar",
@@ -33,7 +36,7 @@ GOODS: Final = (
 )
 """Every good of the rulebook (R2.1 to R2.4). They have names in every language."""
 ANY: Final = "any"
-SOURCES: Final = ("rulebook", "report", "inferred", "reconstructed", "owner")
+SOURCES: Final[tuple[str, ...]] = ("rulebook", "report", "inferred", "reconstructed", "owner")
 MOST_SEATS: Final = 5
 FREE_PIECES: Final = 3
 """The pieces of equipment with which each ship starts (R4.8)."""

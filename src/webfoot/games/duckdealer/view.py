@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from webfoot.games.duckdealer.pieces import ANY, COLOURS, EQUIPMENT, TILES
+from webfoot.games.duckdealer.pieces import EQUIPMENT, TILES
 from webfoot.games.duckdealer.rules import travel
 from webfoot.games.duckdealer.rules.offers import named
 from webfoot.games.duckdealer.rules.permits import exploring, gate_owner, legal_ends, offered_tiles
@@ -17,7 +17,7 @@ from webfoot.games.duckdealer.rules.setup import bidders, tied
 from webfoot.games.duckdealer.rules.state import ACTION, BID, EXPLORE, OVER, SECOND_BID, Position
 from webfoot.games.duckdealer.rules.supply import lost_energy
 from webfoot.games.duckdealer.rules.tiles import uses_freely
-from webfoot.games.duckdealer.rules.world import NONE, RED, World
+from webfoot.games.duckdealer.rules.world import NONE, RED
 
 Phase = Literal[
     "bid",
@@ -192,84 +192,84 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
     own_turn = p.phase == ACTION and seat is not None and seat == turn
     here = p.ships[turn] if turn is not None else NONE
     jump = gate_owner(p, here) if p.phase == ACTION else NONE
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return DuckDealerView(
-        seat=seat,
-        phase=PHASES[p.phase],
-        order=[None if other == NONE else other for other in p.order],
-        turn=turn,
-        players=[_player(p, other) for other in range(p.seats)],
-        planets=[_planet(p, planet, turn, here) for planet in range(w.planets)],
-        roads={w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
-        discs=Energy(*p.discs),
-        virtual=Energy(*p.virtual),
-        forced=p.forced,
-        ends=_ends(p, seat) if own_turn and seat is not None else [],
-        free_roads=p.free_roads,
-        track=p.track[:],
-        track_length=w.track,
-        consumer_track=[w.goods[w.consumer_goods[tile]] for tile in p.consumer_track],
-        consumer_tiles=p.consumer_track[:],
-        choices=[_choice(p, at) for at in offered_tiles(p)] if p.phase == EXPLORE else [],
-        factories_left={w.goods[good]: p.factories_left[good] for good in w.products},
-        recipes={w.goods[good]: [w.goods[part] for part in w.inputs[good]] for good in w.products},
-        offer=None
+        seat,
+        PHASES[p.phase],
+        [None if other == NONE else other for other in p.order],
+        turn,
+        [_player(p, other) for other in range(p.seats)],  # players
+        [_planet(p, planet, turn, here) for planet in range(w.planets)],
+        {w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
+        _energy(p.discs, 0),
+        _energy(p.virtual, 0),
+        p.forced,
+        _ends(p, seat) if own_turn and seat is not None else [],  # ends
+        p.free_roads,
+        p.track[:],
+        w.track,  # track_length
+        [w.goods[w.consumer_goods[tile]] for tile in p.consumer_track],
+        p.consumer_track[:],  # consumer_tiles
+        [_choice(p, at) for at in offered_tiles(p)] if p.phase == EXPLORE else [],  # choices
+        {w.goods[good]: p.factories_left[good] for good in w.products},
+        {good: parts[:] for good, parts in w.recipes.items()},
+        None
         if p.partner == NONE
-        else OfferView(p.turn(), p.partner, named(p, p.gives), named(p, p.asks), p.proposed),
-        gate_entrance=None if p.gate_from == NONE else w.point_ids[p.gate_from],
-        reclaim_for=None if p.reclaim_for == NONE else PURPOSES[p.reclaim_for],
-        jump_to=None if jump == NONE else w.point_ids[p.exits[jump]],
-        bid=p.bids[seat] if auction and seat is not None and p.bids[seat] != NONE else None,
-        bidding=bidders(p) if auction else [],
-        tied=tied(p) if p.phase == SECOND_BID else [],
-        journeys=journeys_of(p, seat) if for_page and own_turn and seat is not None else [],
+        else OfferView(p.turn(), p.partner, named(p, p.gives), named(p, p.asks), p.proposed),  # offer
+        None if p.gate_from == NONE else w.point_ids[p.gate_from],  # gate_entrance
+        None if p.reclaim_for == NONE else PURPOSES[p.reclaim_for],
+        None if jump == NONE else w.point_ids[p.exits[jump]],  # jump_to
+        p.bids[seat] if auction and seat is not None and p.bids[seat] != NONE else None,  # bid
+        bidders(p) if auction else [],  # bidding
+        tied(p) if p.phase == SECOND_BID else [],
+        journeys_of(p, seat) if for_page and own_turn and seat is not None else [],  # journeys
     )
 
 
 def _player(p: Position, seat: int) -> PlayerView:
     w = p.world
     n = len(w.goods)
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlayerView(
-        points=p.points[seat],
-        debt=p.debts[seat],
-        energy=Energy(*p.energy[seat * 3 : seat * 3 + 3]),
-        fittings={kind: p.fittings[seat * 4 + i] for i, kind in enumerate(EQUIPMENT)},
-        speed=p.speed(seat),
-        capacity=p.capacity(seat),
-        goods=named(p, p.goods[seat * n : seat * n + n]),
-        cubes=p.cubes[seat],
-        ship=None if p.ships[seat] == NONE else w.point_ids[p.ships[seat]],
-        gate=None if p.exits[seat] == NONE else Gate(w.point_ids[p.entrances[seat]], w.point_ids[p.exits[seat]]),
-        income=Energy(*p.fittings[seat * 4 + 1 : seat * 4 + 1 + len(COLOURS)]),
+        p.points[seat],
+        p.debts[seat],  # debt
+        _energy(p.energy, seat * 3),
+        {kind: p.fittings[seat * 4 + i] for i, kind in enumerate(EQUIPMENT)},
+        p.speed(seat),
+        p.capacity(seat),
+        named(p, p.goods[seat * n : seat * n + n]),
+        p.cubes[seat],
+        None if p.ships[seat] == NONE else w.point_ids[p.ships[seat]],  # ship
+        None if p.exits[seat] == NONE else Gate(w.point_ids[p.entrances[seat]], w.point_ids[p.exits[seat]]),  # gate
+        _energy(p.fittings, seat * 4 + 1),  # income
     )
+
+
+def _energy(counts: list[int], first: int) -> Energy:
+    return Energy(counts[first], counts[first + 1], counts[first + 2])
 
 
 def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView:
     w = p.world
     yard, tile, factory = p.yards[planet], p.consumers[planet], p.factories[planet]
     owners = p.privileges[planet * 4 : planet * 4 + 4]
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlanetView(
-        id=w.point_ids[planet],
-        mine=w.goods[p.mines[planet]],
-        explored=p.explored[planet],
-        shipyard=None if yard == NONE else w.yard_ids[yard],
-        shipyard_built=p.yard_built[planet],
-        consumer=None if tile == NONE else w.goods[w.consumer_goods[tile]],
-        consumer_tile=None if tile == NONE else tile,
-        consumer_price=[] if tile == NONE else _consumer_price(w, tile),
-        consumer_built=p.consumer_built[planet],
-        factory=None if factory == NONE else w.goods[factory],
-        privileges={TILES[kind]: owner for kind, owner in enumerate(owners) if owner != NONE},
-        paid=[
-            TILES[kind]
-            for kind in range(4)
-            if turn is not None and planet == here and uses_freely(p, turn, planet, kind)
-        ],
+        w.point_ids[planet],  # id
+        w.goods[p.mines[planet]],  # mine
+        p.explored[planet],
+        None if yard == NONE else w.yard_ids[yard],  # shipyard
+        p.yard_built[planet],  # shipyard_built
+        None if tile == NONE else w.goods[w.consumer_goods[tile]],  # consumer
+        None if tile == NONE else tile,  # consumer_tile
+        [] if tile == NONE else w.consumer_costs[tile][:],  # consumer_price
+        p.consumer_built[planet],
+        None if factory == NONE else w.goods[factory],
+        {TILES[kind]: owner for kind, owner in enumerate(owners) if owner != NONE},  # privileges
+        []
+        if turn is None or planet != here
+        else [TILES[kind] for kind in range(4) if uses_freely(p, turn, planet, kind)],  # paid
     )
-
-
-def _consumer_price(w: World, tile: int) -> list[str]:
-    price = [w.goods[good] for good in w.consumer_prices[tile]]
-    return [*price, ANY] if w.consumer_others[tile] else price
 
 
 def _choice(p: Position, at: int) -> ConsumerChoice:

@@ -94,6 +94,14 @@ class Box:
         file = self.file
         self.cards = _cards(file)
         """Every kind of technology card; a card is a number, its place here."""
+        self.wanted = tuple(
+            tuple(
+                tuple(COLOURS[colour] for colour, count in enumerate(demand.goods) for _ in range(count))
+                for demand in card.demands
+            )
+            for card in self.cards
+        )
+        """By kind and demand: the names of the goods, each as often as it is wanted."""
         self.kinds = {card.slug: kind for kind, card in enumerate(self.cards)}
         self.types = {
             line.key: tuple(kind for kind, card in enumerate(self.cards) if card.type == line.key)

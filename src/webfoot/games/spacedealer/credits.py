@@ -8,7 +8,7 @@ from webfoot.core.credit import Credit
 from webfoot.core.events import Event
 from webfoot.games.spacedealer.events import CardBuilt, Delivered, OrderDelivered, StationBuilt
 
-SOURCES: Final = ("deliveries", "orders", "visits", "built")
+SOURCES: Final[tuple[str, ...]] = ("deliveries", "orders", "visits", "built")
 
 
 def credits_of(event: Event) -> tuple[Credit, ...]:

@@ -31,14 +31,14 @@ from webfoot.games.spacedealer.rules.pieces import ABSENT, ACTIVE, AWAY, CLEAR, 
 from webfoot.games.spacedealer.rules.planned_cards import capacity
 from webfoot.games.spacedealer.rules.state import OVERTIME, Planet, Position
 
-_PHASES: Final = ("choosing", "countdown", "running", "overtime", "over")
-_TIMER_STATES: Final = ("absent", "inactive", "active", "ready", "sabotaged")
-_JOBS: Final = ("none", "technology", "build", "use", "clear", "fly", "scrap")
-_SHIP_STATES: Final = ("away", "landed", "flying", "adrift")
+_PHASES: Final[tuple[str, ...]] = ("choosing", "countdown", "running", "overtime", "over")
+_TIMER_STATES: Final[tuple[str, ...]] = ("absent", "inactive", "active", "ready", "sabotaged")
+_JOBS: Final[tuple[str, ...]] = ("none", "technology", "build", "use", "clear", "fly", "scrap")
+_SHIP_STATES: Final[tuple[str, ...]] = ("away", "landed", "flying", "adrift")
 _SWITCHES: Final = switch_names(SpaceDealerOptions, SpaceDealerOptions.by_server)
-_COLUMN: Final = ("blocked", "timer", "ammunition", "amount")
-_OFFER: Final = ("there", "minutes", "cards given", "cards asked", "produced")
-_FIGURES: Final = (
+_COLUMN: Final[tuple[str, ...]] = ("blocked", "timer", "ammunition", "amount")
+_OFFER: Final[tuple[str, ...]] = ("there", "minutes", "cards given", "cards asked", "produced")
+_FIGURES: Final[tuple[str, ...]] = (
     "score", "markers", "position", "level", "stations left", "stations right", "power left", "power right",
     "timers owed", "places", "pile", "drawn", "drawn level", "thinking", "chosen", "collects", "finished", "spent",
 )  # fmt: skip

@@ -24,7 +24,7 @@ _NUMBERS: Final = {
     "attack-per-use": "attack_per_use",
     "blocks": "blocks_per_player",
 }
-_AMOUNTS: Final = (
+_AMOUNTS: Final[tuple[str, ...]] = (
     "depot",
     "transport-probe",
     "generator",

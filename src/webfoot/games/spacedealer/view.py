@@ -23,6 +23,7 @@ from webfoot.games.spacedealer.rules.planned_cards import capacity
 from webfoot.games.spacedealer.rules.state import OVERTIME, Planet, Position
 
 Goods = dict[str, int]
+RED, YELLOW, GREEN, BLUE = COLOURS
 PHASES: tuple[Literal["choosing", "countdown", "running", "overtime", "over"], ...] = (
     "choosing",
     "countdown",
@@ -195,31 +196,32 @@ class SpaceDealerView(msgspec.Struct, frozen=True):
 def view_of(p: Position, seat: int | None) -> SpaceDealerView:
     begun = p.phase > 0
     ends = overtime_stops(p) if p.phase == OVERTIME else p.started + p.length
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return SpaceDealerView(
-        seat=seat,
-        experienced=p.experienced,
-        phase=PHASES[p.phase],
-        pace=p.pace,
-        length=p.length,
-        started=p.started if begun else None,
-        ends=ends if begun else None,
-        scale=p.scale,
-        supply=_goods(p.supply),
-        attack=p.attack,
-        spare_timers=p.spare_timers,
-        spare_ships=p.spare_ships,
-        piles=(len(p.piles[0]), len(p.piles[1])),
-        order_pile=len(p.order_pile),
-        ring=[_field(p, field) for field in range(2 * p.seats)],
-        planets=[_planet(p, other) for other in range(p.seats)],
-        offers=[_offer(p, offer) for offer in p.offers],
-        own=None if seat is None else _own(p, seat),
-        switches=dict(p.switches),
+        seat,
+        p.experienced,
+        PHASES[p.phase],
+        p.pace,
+        p.length,
+        p.started if begun else None,
+        ends if begun else None,
+        p.scale,
+        _goods(p.supply),
+        p.attack,
+        p.spare_timers,
+        p.spare_ships,
+        (len(p.piles[0]), len(p.piles[1])),
+        len(p.order_pile),
+        [_field(p, field) for field in range(2 * p.seats)],  # ring
+        [_planet(p, other) for other in range(p.seats)],  # planets
+        [_offer(p, offer) for offer in p.offers],
+        None if seat is None else _own(p, seat),  # own
+        dict(p.switches),
     )
 
 
 def _goods(goods: list[int]) -> Goods:
-    return dict(zip(COLOURS, goods, strict=True))
+    return {RED: goods[0], YELLOW: goods[1], GREEN: goods[2], BLUE: goods[3]}
 
 
 def _field(p: Position, field: int) -> FieldView:
@@ -256,31 +258,32 @@ def _offer(p: Position, offer: Offer) -> OfferView:
 def _planet(p: Position, seat: int) -> PlanetView:
     planet = p.planets[seat]
     numbers = {at: number for number, at in enumerate(planet.stores)}
+    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlanetView(
-        seat=seat,
-        field=2 * seat,
-        score=planet.score,
-        markers=p.box.markers - planet.markers,
-        level=p.scale[planet.position],
-        position=planet.position,
-        stations=(_stations(planet, 0), _stations(planet, 1)),
-        power=(strength(planet, 0), strength(planet, 1)),
-        timers=[_timer(planet, number) for number, timer in enumerate(planet.timers) if timer.state != ABSENT],
-        timers_owed=planet.owed,
-        ships=[_ship(planet, number) for number in range(MAX_SHIPS) if planet.ships[number].where != AWAY],
-        area=[_built(planet, at, numbers.get(at)) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
-        places=capacity(planet),
-        planned=[PlannedView(at, p.box.cards[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
-        pile=len(planet.hidden) + len(planet.known),
-        pile_known=[p.box.cards[kind].slug for kind in planet.known],
-        drawn=len(planet.drawn),
-        drawn_level=planet.drawn_by if planet.drawn else None,
-        thinks_until=None if planet.thinks_until == NONE else planet.thinks_until,
-        chosen=bool(planet.chosen),
-        orders=[p.box.order_slugs[order] for order in planet.orders],
-        collects=planet.auto,
-        finished=planet.finished or planet.spent,
-        spent=planet.spent,
+        seat,
+        2 * seat,  # field
+        planet.score,
+        p.box.markers - planet.markers,
+        p.scale[planet.position],  # level
+        planet.position,
+        (_stations(planet, 0), _stations(planet, 1)),  # stations
+        (strength(planet, 0), strength(planet, 1)),  # power
+        [_timer(planet, number) for number, timer in enumerate(planet.timers) if timer.state != ABSENT],
+        planet.owed,  # timers_owed
+        [_ship(planet, number) for number in range(MAX_SHIPS) if planet.ships[number].where != AWAY],
+        [_built(planet, at, numbers.get(at)) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
+        capacity(planet),  # places
+        [PlannedView(at, p.box.cards[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
+        len(planet.hidden) + len(planet.known),  # pile
+        [p.box.cards[kind].slug for kind in planet.known],  # pile_known
+        len(planet.drawn),
+        planet.drawn_by if planet.drawn else None,  # drawn_level
+        None if planet.thinks_until == NONE else planet.thinks_until,
+        bool(planet.chosen),
+        [p.box.order_slugs[order] for order in planet.orders],
+        planet.auto,  # collects
+        planet.finished or planet.spent,
+        planet.spent,
     )
 
 
@@ -323,15 +326,11 @@ def _ship(planet: Planet, number: int) -> ShipView:
 def _built(planet: Planet, at: int, store: int | None) -> BuiltView:
     built = planet.area[at]
     card = planet.box.cards[built.kind]
-    demands = [
-        DemandView(
-            goods=tuple(COLOURS[colour] for colour, count in enumerate(demand.goods) for _ in range(count)),
-            points=demand.points,
-            owner=demand.owner,
-            by=None if by == NONE else by,
-        )
-        for demand, by in zip(card.demands, built.served, strict=True)
-    ]
+    demands: list[DemandView] = []
+    for number, demand in enumerate(card.demands):
+        by = built.served[number]
+        wanted = planet.box.wanted[built.kind][number]
+        demands.append(DemandView(wanted, demand.points, demand.owner, None if by == NONE else by))
     return BuiltView(
         card=card.slug,
         column=built.column,

@@ -40,7 +40,7 @@ WORTH: Final = (
     (-2.6, -0.8, -0.2, 0.1, 0.35, 0.5),
 )
 """The logarithm of a seat's strength by living ducks, while two, three, or more players still have one."""
-FIRES: Final = (0.45, 0.3, 0.2, 0.15, 0.1, 0.1)
+FIRES: Final[tuple[float, ...]] = (0.45, 0.3, 0.2, 0.15, 0.1, 0.1)
 """How likely a player with a Shoot card fires before the line changes, by how many turns come before that
 player's."""
 LAST_IN_SIGHT: Final = -0.25

@@ -24,7 +24,7 @@ class Card(NamedTuple):
     """Whether it stays in play and reaches the discard only when its effect ends."""
 
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("en-joue", "C-050", choices.en_joue, effects.en_joue),
     Card("deux-pour-un", "C-051", choices.deux_pour_un, effects.deux_pour_un),
     Card("pan", "C-052", choices.pan, effects.pan),

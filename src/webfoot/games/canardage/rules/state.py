@@ -137,7 +137,7 @@ class Position:
         return counts
 
 
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "seats",
     "now",
     "deck",

@@ -72,7 +72,7 @@ class Frame:
         return other
 
 
-FRAME_FIELDS: Final = (
+FRAME_FIELDS: Final[tuple[str, ...]] = (
     "program", "at", "seat", "card", "face", "player", "number", "left", "flag", "cards", "spots", "fresh",
 )  # fmt: skip
 
@@ -250,7 +250,7 @@ def _frame(values: list[object]) -> Frame:
     return frame
 
 
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "seats", "now", "teams", "stay", "slide", "balancing_on_top", "junk_in_refill_only", "sets", "kinds", "junk_made",
     "hands", "decks", "discards", "stalls", "schedules", "schedule_faces", "schedule_dues", "market", "market_deck",
     "market_discard", "junk", "aside", "aside_seen", "beliefs", "fresh", "turn", "actions", "acted", "changes",

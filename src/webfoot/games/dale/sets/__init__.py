@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-ORDER: Final = (
+ORDER: Final[tuple[str, ...]] = (
     "chameleon",
     "crocodile",
     "fennec",

@@ -27,7 +27,7 @@ from webfoot.games.duckdealer.rules.travel import steps_from
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE, RED
 
-CHOICES: Final = (EXPLORE, GATE, RECLAIM, OFFER)
+CHOICES: Final[tuple[int, ...]] = (EXPLORE, GATE, RECLAIM, OFFER)
 """Phases in which a choice is half made."""
 
 

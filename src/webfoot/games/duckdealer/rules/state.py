@@ -205,7 +205,7 @@ class Position:
         return all(self.goods[base + good] >= price.count(good) for good in price)
 
 
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "seats",
     "now",
     "literal_medicine",

@@ -44,6 +44,9 @@ class World:
             self.inputs[number[factory.product]] = [number[name] for name in inputs]
             self.factory_tiles[number[factory.product]] = factory.tiles
         self.products: list[int] = [number[factory.product] for factory in data.factories]
+        self.recipes: dict[str, list[str]] = {
+            goods[good]: [goods[part] for part in self.inputs[good]] for good in self.products
+        }
         self.factory_points: list[int] = [0] * len(goods)
         for factory in data.factories:
             self.factory_points[number[factory.product]] = factory.points
@@ -62,6 +65,11 @@ class World:
             for consumer in data.consumers
         ]
         """By tile: the goods that can be paid where the price says `any`, raw ones first (R9.4); otherwise none."""
+        self.consumer_costs: list[list[str]] = [
+            [name for name in consumer.price if name != ANY] + ([ANY] if others else [])
+            for consumer, others in zip(data.consumers, self.consumer_others, strict=True)
+        ]
+        """By tile: its price in names, `any` last."""
         self.any_priced: bool = any(ANY in consumer.price for consumer in data.consumers)
         self.consumer_points: list[int] = [consumer.build for consumer in data.consumers]
         self.delivery_points: list[int] = [consumer.delivery for consumer in data.consumers]

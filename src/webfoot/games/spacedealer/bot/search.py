@@ -21,7 +21,7 @@ from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.state import CHOOSING
 
 CANDIDATES: Final = 5
-CHOICES: Final = (k.KEEP, k.PLACE, k.DRAW, k.PLAN)
+CHOICES: Final[tuple[int, ...]] = (k.KEEP, k.PLACE, k.DRAW, k.PLAN)
 """Free moves that are still worth considering."""
 WIN: Final = 6.0
 """Points that winning is worth, besides the lead."""

@@ -60,7 +60,7 @@ class Style:
         return other
 
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "technology",
     "study",
     "top",
@@ -89,7 +89,7 @@ NAMES: Final = (
 )
 QUICK: Final = Style()
 THINKER: Final = QUICK.but(tours=True, overhead=2.0)
-VARIATIONS: Final = (
+VARIATIONS: Final[tuple[Style, ...]] = (
     THINKER.but(goal=2, favour=2.0),
     THINKER.but(goal=4, favour=2.0),
     THINKER.but(goal=-2, favour=2.0),

@@ -277,7 +277,7 @@ def _planet(box: Box, plain: dict[str, Any]) -> Planet:
     return planet
 
 
-PLANET_FIELDS: Final = (
+PLANET_FIELDS: Final[tuple[str, ...]] = (
     "owed",
     "position",
     "stations",
@@ -302,7 +302,7 @@ PLANET_FIELDS: Final = (
     "finished",
     "spent",
 )
-FIELDS: Final = (
+FIELDS: Final[tuple[str, ...]] = (
     "seats",
     "now",
     "phase",

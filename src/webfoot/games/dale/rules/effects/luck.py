@@ -17,8 +17,8 @@ from webfoot.games.dale.rules.state import NONE, THIS_TURN, Frame
 from webfoot.games.dale.rules.steps import Step
 from webfoot.games.dale.rules.table import Table
 
-POLECAT_DIE: Final = (1, 1, 2, 2, 3, 3)
-OCELOT_DIE: Final = (0, 1, 1, 2, 2, 3)
+POLECAT_DIE: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3)
+OCELOT_DIE: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3)
 GUESSES: Final = range(1, 6)
 
 
