@@ -35,9 +35,11 @@ unit: .venv/dev
 web: .venv/dev web/dist/index.html
 	cd web && npm run --silent test && npm run --silent size
 
+# On the compiled engine, as every server from its second start on.
 browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
-	$(BIN)/pytest -n 2 tests/e2e
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal tests/e2e
 
 # Positions of the boards for the page's tests and its gallery, in web/positions/.
 positions: .venv/dev
