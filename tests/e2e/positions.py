@@ -34,6 +34,11 @@ def meeting(seats: int, options: dict[str, Any]) -> SpaceDealerState:
     return space(seats=seats, ships={"a": "ab red red", "b": "ab blue"}, **options).state
 
 
+def planned_mine(seats: int, options: dict[str, Any]) -> SpaceDealerState:
+    """a has a mine, and another one planned."""
+    return space(seats=seats, planned={"a": "mine-yellow-1"}, **options).state
+
+
 def loaded_probe(seats: int, options: dict[str, Any]) -> SpaceDealerState:
     """b has a sabotage probe and a marker for it."""
     state = space(seats=seats, build={"b": "sabotage-probe-1@4"}, **options).state
@@ -49,7 +54,9 @@ def last_seconds(seats: int, options: dict[str, Any]) -> SpaceDealerState:
     return table.state
 
 
-POSITIONS: dict[str, Position] = {one.__name__: one for one in (first_mine, meeting, loaded_probe, last_seconds)}
+POSITIONS: dict[str, Position] = {
+    one.__name__: one for one in (first_mine, meeting, planned_mine, loaded_probe, last_seconds)
+}
 
 
 def serve_from(name: str) -> None:

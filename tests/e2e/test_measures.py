@@ -24,6 +24,7 @@ LEGIBLE: tuple[str, ...] = ("canardage", "dale", "duckdealer", "spacedealer")
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
+LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 
 @pytest.fixture(params=SCREENS)
@@ -76,6 +77,26 @@ def test_nothing_jumps_in_a_game_of_canardage(newcomer: Newcomer, screen: str) -
     anna.play_to_the_end(random.Random(14))
     onlooker.page.locator("#result-title").wait_for()
     assert shifts(onlooker.page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("canardage", 4), ("canardage", 6), ("dale", 2), ("dale", 4), ("duckdealer", 4), ("spacedealer", 4)],
+)
+def test_a_table_fits_the_window_of_a_laptop(newcomer: Newcomer, game: str, seats: int) -> None:
+    """With everything that stands around the board: the head of the page, the line of the goal, the bars."""
+    anna = newcomer("Anna")
+    anna.introduce()
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
+    anna.go(f"/t/{anna.set_table(chairs, game=game)}")
+    anna.page.locator("[data-goal]").wait_for()
+    anna.page.locator("main .board").first.wait_for()
+    anna.page.evaluate("() => document.fonts.ready.then(() => true)")
+    for size in LAPTOPS:
+        anna.page.set_viewport_size(size)
+        anna.page.evaluate(SETTLED)
+        over = anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert over <= 0, f"{over} px too high in {size}"
 
 
 def test_the_log_stands_beside_the_board_only_where_there_is_room(newcomer: Newcomer) -> None:
