@@ -28,8 +28,11 @@ export interface Glimpse {
 const pieceAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-read]') : null) ?? undefined;
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+const WRITING =
+  'textarea, input:not([type=range], [type=number], [type=checkbox], [type=radio]), dialog';
+/** Somebody who writes to the others wants the sign itself. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(WRITING) !== null;
 
 export class Reader {
   /** Shown beside the piece as long as one looks at it. */

@@ -6,6 +6,7 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import { createContext } from 'svelte';
+import { isWriting } from '../../../boardkit/reader.svelte';
 import type { Say } from '../../contract';
 
 export interface Reading {
@@ -115,8 +116,7 @@ export class Reader {
   asked(press: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = press;
     if (!this.#over || defaultPrevented || !['i', '?'].includes(key)) return;
-    if (ctrlKey || metaKey || altKey) return;
-    if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+    if (ctrlKey || metaKey || altKey || isWriting(target)) return;
     press.preventDefault();
     this.read(this.#over);
   }
