@@ -131,5 +131,6 @@ problem-not-your-turn = It is not your turn.
 
 ## Lessons
 
+how-to-play = How to play
 first-steps = First steps
 first-steps-in = First steps in { $game }

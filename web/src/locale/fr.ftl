@@ -131,5 +131,6 @@ problem-not-your-turn = Ce n’est pas votre tour.
 
 ## Leçons
 
+how-to-play = Comment jouer
 first-steps = Premiers pas
 first-steps-in = Premiers pas : { $game }

@@ -131,5 +131,6 @@ problem-not-your-turn = Non è il tuo turno.
 
 ## Lezioni
 
+how-to-play = Come si gioca
 first-steps = Primi passi
 first-steps-in = Primi passi: { $game }

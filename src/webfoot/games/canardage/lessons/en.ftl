@@ -50,3 +50,11 @@ lesson-last-duck-yours = That is your last duck. Fire at the green one.
 lesson-last-duck-wasted = The shot fell into the Water, and the line moves on. Take it back and choose the duck.
 lesson-last-duck-gone = { $rival } moved the line, and your target hangs over Water. Take it back: one card aims and shoots at once.
 lesson-last-duck-won = You win. Whoever is out keeps playing cards, and “{ card-walking-duck }” can bring a duck back.
+
+# How to play, in six scenes: what each says.
+how-1 = Every player has five ducks of one colour, and six cards swim in the line. The last player with a duck wins.
+how-2 = Play one card each turn, then draw another. “{ card-en-joue }” puts a target over a place.
+how-3 = “{ card-pan }” sinks the duck under a target. The line closes up, and a new card comes from the pile.
+how-4 = Ducks move, targets stay. “{ card-en-avant-marche }” moves the line, and now another duck is under the target.
+how-5 = Cards also swap, cover and hide ducks. “{ card-planque }” slides yours under another one, out of danger.
+how-6 = Without a duck you are out. Sink the others, and keep one of yours afloat.

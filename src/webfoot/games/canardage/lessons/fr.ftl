@@ -50,3 +50,11 @@ lesson-last-duck-yours = C’est votre dernier canard. Tirez sur le vert.
 lesson-last-duck-wasted = Le tir est tombé dans l’Eau, et la file avance. Reprenez ce coup et choisissez le canard.
 lesson-last-duck-gone = { $rival } a fait avancer la file, et votre cible est sur l’Eau. Reprenez ce coup : une carte vise et tire à la fois.
 lesson-last-duck-won = Victoire ! Qui est éliminé continue de jouer des cartes, et « { card-walking-duck } » peut ramener un canard.
+
+# Comment jouer, en six scènes : ce que dit chacune.
+how-1 = Chacun a cinq canards d’une couleur, et six cartes nagent dans la file. Le dernier qui a un canard gagne.
+how-2 = Jouez une carte par tour, puis piochez. « { card-en-joue } » place une cible au-dessus d’une position.
+how-3 = « { card-pan } » abat le canard sous une cible. La file se resserre, et une carte sort de la pile.
+how-4 = Les canards bougent, les cibles restent. Avec « { card-en-avant-marche } », un autre canard passe sous la cible.
+how-5 = D’autres cartes échangent, abritent ou cachent des canards. « { card-planque } » glisse le vôtre sous un autre, hors de danger.
+how-6 = Sans canard, on est éliminé. Abattez ceux des autres et gardez-en un à flot.

@@ -50,3 +50,11 @@ lesson-last-duck-yours = È la tua ultima papera. Spara a quella verde.
 lesson-last-duck-wasted = Il colpo è finito in Acqua, e la fila avanza. Annulla e scegli la papera.
 lesson-last-duck-gone = { $rival } ha mosso la fila, e il tuo bersaglio è sull’Acqua. Annulla: una carta mira e spara insieme.
 lesson-last-duck-won = Hai vinto. Chi è fuori continua a giocare carte, e “{ card-walking-duck }” può riportare una papera.
+
+# Come si gioca, in sei scene: che cosa dice ognuna.
+how-1 = Ognuno ha cinque papere di un colore, e sei carte nuotano nella fila. Vince l’ultimo che ha una papera.
+how-2 = Gioca una carta per turno, poi pescane un’altra. “{ card-en-joue }” mette un bersaglio sopra una posizione.
+how-3 = “{ card-pan }” colpisce la papera sotto un bersaglio. La fila si stringe, e dal mazzo esce una carta.
+how-4 = Le papere si muovono, i bersagli restano. Con “{ card-en-avant-marche }” un’altra papera finisce sotto il bersaglio.
+how-5 = Altre carte scambiano, riparano o nascondono. “{ card-planque }” infila la tua papera sotto un’altra, fuori pericolo.
+how-6 = Senza papere sei fuori. Colpisci quelle degli altri e tienine una a galla.

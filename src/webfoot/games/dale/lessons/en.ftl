@@ -46,3 +46,11 @@ lesson-last-stack = The last stack
 lesson-last-stack-now-you = Seven stacks stand. Now you: build the eighth, one animal, exactly 8, and win.
 lesson-last-stack-one-more = You can win this turn. Build the eighth stack.
 lesson-last-stack-won = Five and three of the platypuses: you win at once. Some cards even react to what others do, when they are in play.
+
+# How to play, in six scenes: what each says.
+how-1 = Eight stacks, worth 1 to 8, fill your stall. The first player with all eight wins.
+how-2 = You buy cards in the market. A card costs its value, plus one for every place to the left.
+how-3 = You pay with cards in hand, { card-junk } included. The new card comes to your hand at once.
+how-4 = A stack is made of one animal and worth exactly its number: here 2 + 1 for stack 3.
+how-5 = A turn is one action: buy, build, play a technique or discard. The arrow on a technique gives the action back.
+how-6 = Cards in a stack are gone from your deck. Build stack 8 before the others do.

@@ -46,3 +46,11 @@ lesson-last-stack = La dernière Pile
 lesson-last-stack-now-you = Sept Piles sont faites. À vous : la huitième, un seul peuple, exactement 8, et c’est gagné.
 lesson-last-stack-one-more = Vous pouvez gagner ce tour-ci. Construisez la huitième Pile.
 lesson-last-stack-won = Cinq et trois des ornithorynques : victoire immédiate. Certaines cartes réagissent même à ce que font les autres.
+
+# Comment jouer, en six scènes : ce que dit chacune.
+how-1 = Huit Piles, de valeur 1 à 8, remplissent votre Étal. Qui les a toutes le premier gagne.
+how-2 = On achète des cartes au Marché. Une carte coûte sa valeur, plus un par place vers la gauche.
+how-3 = On paie avec les cartes en main, { card-junk } compris. La nouvelle carte arrive aussitôt en main.
+how-4 = Une Pile est faite d’un seul animal et vaut exactement son numéro : ici 2 + 1 pour la Pile 3.
+how-5 = Un tour, c’est une action : acheter, construire, jouer une technique ou défausser. La flèche d’une technique rend l’action.
+how-6 = Les cartes d’une Pile quittent votre pioche. Construisez la Pile 8 avant les autres.

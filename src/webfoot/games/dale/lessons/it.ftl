@@ -46,3 +46,11 @@ lesson-last-stack = L’ultima pila
 lesson-last-stack-now-you = Sette pile ci sono. Ora tu: l’ottava, un solo popolo, esattamente 8, e hai vinto.
 lesson-last-stack-one-more = Puoi vincere in questo turno. Costruisci l’ottava pila.
 lesson-last-stack-won = Cinque e tre degli ornitorinchi: vittoria immediata. Alcune carte reagiscono perfino a ciò che fanno gli altri.
+
+# Come si gioca, in sei scene: che cosa dice ognuna.
+how-1 = Otto pile, da 1 a 8, riempiono la tua bancarella. Vince chi le ha tutte per primo.
+how-2 = Le carte si comprano al mercato. Una carta costa il suo valore, più uno per ogni posto verso sinistra.
+how-3 = Si paga con le carte in mano, { card-junk } compreso. La carta nuova arriva subito in mano.
+how-4 = Una pila è di un solo animale e vale esattamente il suo numero: qui 2 + 1 per la pila 3.
+how-5 = Un turno è un’azione: comprare, costruire, giocare una tecnica o scartare. La freccia di una tecnica restituisce l’azione.
+how-6 = Le carte di una pila escono dal tuo mazzo. Costruisci la pila 8 prima degli altri.

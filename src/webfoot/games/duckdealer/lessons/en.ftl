@@ -75,3 +75,11 @@ lesson-keep-four-kept = The others are lost. While collecting you may hold any n
 lesson-keep-four-exhaust = Only one red disc is left in the supply, and your two navigators ask for two. Collect and see.
 lesson-keep-four-collect-first = An action turn is coming by itself. Collect first.
 lesson-keep-four-lent = Exhaustion: you must act at once, and the missing disc is lent to you for this turn. Space 24 ends the game.
+
+# How to play, in six scenes: what each says.
+how-1 = You fit out a ship: a hold carries goods, crew quarters bring energy.
+how-2 = Each turn you collect energy or act. Collecting gives one disc for each crew, and one of your choice.
+how-3 = In an action turn red energy flies. The first ship to reach a planet chooses what its consumer wants.
+how-4 = Mines give raw goods. Two goods and yellow energy build a factory: 5 points, and it makes better goods.
+how-5 = Bring goods to a consumer that wants them. Blue energy delivers, and every delivery scores.
+how-6 = Better goods pay 10 or 30 points. After 24 action turns, the player with the most points wins.

@@ -75,3 +75,11 @@ lesson-keep-four-kept = Les autres sont perdus. En collectant, on garde tout : 
 lesson-keep-four-exhaust = Il ne reste qu’un disque rouge, et vos deux navigateurs en demandent deux. Collectez, vous verrez.
 lesson-keep-four-collect-first = Un tour d’action viendra tout seul. Collectez d’abord.
 lesson-keep-four-lent = Épuisement : vous devez agir aussitôt, et le disque manquant vous est prêté pour ce tour. La case 24 termine la partie.
+
+# Comment jouer, en six scènes : ce que dit chacune.
+how-1 = Vous équipez un vaisseau : une cale porte les marchandises, les quartiers d’équipage donnent de l’énergie.
+how-2 = À chaque tour, on collecte ou on agit. La collecte donne un marqueur énergie par quartier d’équipage, et un autre au choix.
+how-3 = Pendant un tour d’action, l’énergie rouge fait voler. Le premier arrivé sur une planète choisit ce que veut son consommateur.
+how-4 = Les mines donnent des matières premières. Deux marchandises et de l’énergie jaune font une usine : 5 points, et de meilleures marchandises.
+how-5 = Apportez au consommateur ce qu’il veut. L’énergie bleue livre, et chaque livraison rapporte.
+how-6 = Les meilleures marchandises rapportent 10 ou 30 points. Après 24 tours d’action, le plus de points gagne.

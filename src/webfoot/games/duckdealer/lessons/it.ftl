@@ -75,3 +75,11 @@ lesson-keep-four-kept = Gli altri sono persi. Accumulando li tieni tutti: agisci
 lesson-keep-four-exhaust = È rimasto un solo disco rosso, e i tuoi due piloti ne chiedono due. Accumula e vedrai.
 lesson-keep-four-collect-first = Un turno d’azione arriverà da solo. Prima accumula.
 lesson-keep-four-lent = Esaurimento: devi agire subito, e il disco mancante ti è prestato per questo turno. La casella 24 chiude la partita.
+
+# Come si gioca, in sei scene: che cosa dice ognuna.
+how-1 = Armi una nave: una stiva di carico porta le merci, le cabine dell’equipaggio danno energia.
+how-2 = Ogni turno accumuli energia o agisci. Accumulare dà un gettone energia per ogni cabina, e uno a scelta.
+how-3 = In un turno di azione l’energia rossa fa volare. Chi arriva per primo su un pianeta sceglie che cosa vuole la sua clientela.
+how-4 = Le miniere danno merci primarie. Due merci e energia gialla fanno una fabbrica: 5 punti, e merci migliori.
+how-5 = Porta alla clientela ciò che vuole. L’energia blu consegna, e ogni consegna dà punti.
+how-6 = Le merci migliori valgono 10 o 30 punti. Dopo 24 turni di azione vince chi ha più punti.

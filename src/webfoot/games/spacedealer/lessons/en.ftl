@@ -51,3 +51,11 @@ lesson-deliver-landing = One more minute, and you land.
 lesson-deliver-now-you = Now you: fulfil the demand of { $rival } from your ship.
 lesson-deliver-demand = Touch the open demand on the planet of { $rival }.
 lesson-deliver-scored = Two points for you, one for { $rival }. You live on the demands of others, and an empty ship jumps home in one flight.
+
+# How to play, in six scenes: what each says.
+how-1 = Everybody plays at once. You have two sand timers, and whatever you do takes one of them a minute.
+how-2 = A timer on a mine digs a good. When it is ready, load the good into your ship.
+how-3 = Cards need power. Plan a card, let a timer build it, and place it where the power line reaches.
+how-4 = A timer on your planet raises your technology. Higher levels open the piles with better cards.
+how-5 = Fly to other planets and deliver what their cards ask for: points for you, and a share for the owner.
+how-6 = When the clock reaches 0:00, no new timer starts. The player with the most points wins.

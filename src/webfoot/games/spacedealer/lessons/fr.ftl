@@ -51,3 +51,11 @@ lesson-deliver-landing = Encore une minute, et vous atterrissez.
 lesson-deliver-now-you = À vous : satisfaites la demande de { $rival } depuis votre vaisseau.
 lesson-deliver-demand = Touchez la demande ouverte sur la planète de { $rival }.
 lesson-deliver-scored = Deux points pour vous, un pour { $rival }. On vit des demandes des autres, et un vaisseau vide rentre en un seul vol.
+
+# Comment jouer, en six scènes : ce que dit chacune.
+how-1 = Tout le monde joue en même temps. Vous avez deux sabliers, et chaque chose en occupe un pendant une minute.
+how-2 = Un sablier sur une mine produit une marchandise. Quand il est prêt, chargez-la dans votre vaisseau.
+how-3 = Les cartes demandent du courant. Planifiez une carte, laissez un sablier la construire, et posez-la là où la ligne est alimentée.
+how-4 = Un sablier sur votre planète élève la technologie. Un niveau plus haut ouvre une pile de meilleures cartes.
+how-5 = Volez vers d’autres planètes et livrez ce que demandent leurs cartes : des points pour vous, une part pour leur propriétaire.
+how-6 = Quand le temps est écoulé, plus aucun sablier ne démarre. Le plus de points gagne.

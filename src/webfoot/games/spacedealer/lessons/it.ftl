@@ -51,3 +51,11 @@ lesson-deliver-landing = Ancora un minuto e atterri.
 lesson-deliver-now-you = Ora tu: soddisfa la richiesta di { $rival } dalla tua nave.
 lesson-deliver-demand = Tocca la richiesta aperta sul pianeta di { $rival }.
 lesson-deliver-scored = Due punti a te, uno a { $rival }. Si vive delle richieste altrui, e una nave vuota torna a casa in un solo volo.
+
+# Come si gioca, in sei scene: che cosa dice ognuna.
+how-1 = Si gioca tutti insieme. Hai due clessidre, e ogni cosa che fai ne occupa una per un minuto.
+how-2 = Una clessidra su una miniera produce una merce. Quando è pronta, caricala sulla nave.
+how-3 = Le carte vogliono energia. Pianifica una carta, falla costruire da una clessidra e piazzala dove arriva la linea.
+how-4 = Una clessidra sul tuo pianeta alza la tecnologia. Un livello più alto apre un mazzo di carte migliori.
+how-5 = Vola verso altri pianeti e consegna ciò che chiedono le loro carte: punti per te, e una parte al proprietario.
+how-6 = A 0:00 nessuna clessidra parte più. Vince chi ha più punti.
