@@ -6,7 +6,7 @@ same when it is asked again. Nothing hidden changes a byte of what it says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -41,8 +41,8 @@ def coached(game: Game[Any]) -> bool:
 
 def hint(game: Game[Any], imagined: Any, seat: int) -> Hint:
     """Return what the coach would play, and why. Raises NoCoach where the game gives no reasons."""
-    number, sure = _best(game, Perspective(game, imagined, seat))
-    return explained(game, imagined, seat, number, sure)
+    plan, sure = _best(game, Perspective(game, imagined, seat))
+    return explained(game, imagined, seat, plan, sure)
 
 
 def advised(
@@ -53,33 +53,36 @@ def advised(
     imagined: bytes,
     rules: int | None = None,
 ) -> list[int]:
-    """Return the number of the move and the place of its sureness in SURENESS. This is what takes time.
+    """Return the place of the sureness in SURENESS, then the move and what is meant to follow it in the same turn.
 
-    For a separate process: the position is made by `state.imagine(seat, …).dump()`.
+    This is what takes time. For a separate process: the position is made by `state.imagine(seat, …).dump()`.
     """
     played = rules_of(game_key, rules).edition_of(seats, options)
-    number, sure = _best(played, Perspective(played, played.load(imagined), seat))
-    return [number, SURENESS.index(sure)]
+    plan, sure = _best(played, Perspective(played, played.load(imagined), seat))
+    return [SURENESS.index(sure), *plan]
 
 
-def explained(game: Game[Any], imagined: Any, seat: int, number: int, sure: Sureness) -> Hint:
-    """Return a move with its reasons. Raises NoCoach where the game gives none, or where waiting is best."""
+def explained(game: Game[Any], imagined: Any, seat: int, plan: Sequence[int], sure: Sureness) -> Hint:
+    """Return the first move of a plan with its reasons.
+
+    Raises NoCoach where the game gives none, or where waiting is best.
+    """
     brain = game.brain
     if not isinstance(brain, Explains):
         raise NoCoach(f"{game.key} has no coach")
-    if number == WAIT:
+    if plan[0] == WAIT:
         raise NoCoach("there is nothing to do but to wait")
-    move = game.catalogue[number]
+    move = game.catalogue[plan[0]]
     touches = next(choice.touches for choice in game.brief(imagined, seat).moves if choice.move == move)
     encoded: dict[str, Any] = msgspec.to_builtins(move)
-    return Hint(encoded, list(touches), brain.reasons(imagined, seat, number)[:MOST_REASONS], sure)
+    return Hint(encoded, list(touches), brain.reasons(imagined, seat, plan)[:MOST_REASONS], sure)
 
 
-def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[int, Sureness]:
+def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[list[int], Sureness]:
     if len(seen.legal) == 1:
-        return seen.legal[0], "sure"
+        return seen.legal[:1], "sure"
     if isinstance(game.brain, Planner):
-        return game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0))[0], "likely"
+        return game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0)), "likely"
     bot = QuickBot(game, WORLDS)
     moves, first = bot.judge(seen, QuickChance(1))
     second = bot.judge(seen, QuickChance(2))[1]
@@ -87,7 +90,7 @@ def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[int, Sureness]:
     order = sorted(range(len(moves)), key=lambda place: -worths[place])
     best = order[0]
     if len(order) == 1:
-        return moves[best], "sure"
+        return moves[best : best + 1], "sure"
     agreed = first[best] == max(first) and second[best] == max(second)
     lead = worths[best] - worths[order[1]]
-    return moves[best], "sure" if agreed and lead > CLEARLY else "likely" if agreed else "even"
+    return moves[best : best + 1], "sure" if agreed and lead > CLEARLY else "likely" if agreed else "even"

@@ -5,6 +5,7 @@ A reason is a message id with values, like an event. The engine makes no sentenc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
@@ -36,6 +37,9 @@ class Hint(msgspec.Struct, frozen=True):
 class Explains(Protocol):
     """A brain that can say why a move is good."""
 
-    def reasons(self, state: Any, seat: int, number: int) -> list[Reason]:
-        """Return reasons for a legal move, the weightiest first. They follow from what the seat knows."""
+    def reasons(self, state: Any, seat: int, plan: Sequence[int]) -> list[Reason]:
+        """Return reasons for a legal move, the weightiest first. They follow from what the seat knows.
+
+        The move is the first of `plan`; the others would follow it in the same turn, where the brain plans turns.
+        """
         ...

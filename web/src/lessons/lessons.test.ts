@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api';
 import type { Shown } from '../generated/wire';
 import { FRAME_MS, LessonStore } from './lesson.svelte';
-import { point, pointedAt } from './pointing';
+import { point, pointedAt } from '../boardkit/pointing';
 import { forgetProgress, hasBegun, keepProgress, progressOf } from './progress.svelte';
 
 const brief = (mark: string, now = 0) => ({ view: { hand: ['pan', 'oups'], mark }, now });

@@ -6,6 +6,7 @@ import { gameTexts, setLanguage } from '../i18n';
 import { dismiss, shownToasts } from '../ui/toasts.svelte';
 import Coach from './Coach.svelte';
 import type { Kit } from './kit';
+import { reasonsInWords } from './reasons';
 import type { TableStore } from './table.svelte';
 
 const HINT = {
@@ -29,11 +30,14 @@ async function lamp(myTurn = true) {
   document.body.append(board);
   Element.prototype.scrollIntoView = vi.fn();
   const view = { hand: ['en-joue', 'pan'] };
-  const table = { id: 'table-01', seq: 7, myTurn, brief: { view } } as unknown as TableStore;
+  const at = (seq: number) =>
+    ({ id: 'table-01', seq, myTurn, brief: { view }, clock: null }) as unknown as TableStore;
   const kit = { say: await gameTexts('canardage') } as unknown as Kit;
   const onplay = vi.fn();
-  render(Coach, { table, names: ['Anna', 'Duckling'], kit, onplay });
-  return { board, onplay };
+  const props = { names: ['Anna', 'Duckling'], kit, onplay };
+  const { rerender } = render(Coach, { ...props, table: at(7) });
+  const goOn = () => rerender({ ...props, table: at(8) });
+  return { board, onplay, goOn };
 }
 
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'What would you play?' }));
@@ -52,6 +56,29 @@ test('the move is ringed and explained, and can be played', async () => {
   expect(ringed.join()).not.toContain('data-place="3"');
   slip?.action?.act();
   expect(onplay).toHaveBeenCalledWith(HINT.move);
+});
+
+test('what was said of a position goes when it has changed', async () => {
+  vi.spyOn(api, 'hint').mockResolvedValue(HINT);
+  const { board, goOn } = await lamp();
+  await ask();
+  await vi.waitFor(() => {
+    expect(shownToasts()).toHaveLength(1);
+  });
+  await goOn();
+  expect(shownToasts()).toHaveLength(0);
+  expect(board.querySelector('[data-hinted]')).toBeNull();
+});
+
+test('goods and equipment are said as the game says them', async () => {
+  const say = await gameTexts('duckdealer');
+  const reasons = [
+    { says: 'delivers', values: { good: 'duck', points: 3 } },
+    { says: 'lacks', values: { energy: 'red' } },
+  ];
+  expect(reasonsInWords(reasons, [], say)).toBe(
+    'Delivers a rubber duck here: 3 points. Red energy is what the next plan lacks.',
+  );
 });
 
 test('where there is nothing to say, that is said', async () => {

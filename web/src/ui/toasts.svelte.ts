@@ -13,6 +13,8 @@ export interface Toast {
   tone: Tone;
   words: string;
   action?: ToastAction | undefined;
+  /** At the lower edge, or at the upper one, where it leaves the reader's cards in sight. */
+  edge: 'bottom' | 'top';
 }
 
 const SHOWN_FOR_MS = 6000;
@@ -31,12 +33,17 @@ export function spokenWords(): string {
   return spoken;
 }
 
-/** Shows a slip for a while; bad news stays until it is taken away. */
-export function toast(words: string, tone: Tone = 'plain', action?: ToastAction): void {
+/** Shows a slip for a while; bad news stays until it is taken away. Returns its id. */
+export function toast(
+  words: string,
+  tone: Tone = 'plain',
+  action?: ToastAction,
+  edge: Toast['edge'] = 'bottom',
+): number {
   // Said twice in a row, the newer slip replaces the older.
   shown = shown.filter((one) => one.words !== words);
   const id = nextId++;
-  shown = [...shown, { id, tone, words, action }];
+  shown = [...shown, { id, tone, words, action, edge }];
   if (tone !== 'danger')
     setTimeout(
       () => {
@@ -44,6 +51,7 @@ export function toast(words: string, tone: Tone = 'plain', action?: ToastAction)
       },
       action ? WITH_ACTION_MS : SHOWN_FOR_MS,
     );
+  return id;
 }
 
 export function dismiss(id: number): void {

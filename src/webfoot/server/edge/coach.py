@@ -39,8 +39,8 @@ async def ask_coach(
     question = Question(found.game.key, options, seats, seat, imagined.dump(), COACH, rules=found.game.version)
     advice = await house.bots.plan(question, Asker(found.audience.address, visitor.guest, True))
     try:
-        number, sure = advice or [WAIT, 0]
-        return visitor.answer(explained(found.game, imagined, seat, number, SURENESS[sure]))
+        sure, *plan = advice or [0, WAIT]
+        return visitor.answer(explained(found.game, imagined, seat, plan, SURENESS[sure]))
     except NoCoach as error:
         raise Trouble(409, "no-hint", str(error)) from None
 

@@ -10,6 +10,7 @@ The figures were fitted to thousands of games that bots played among themselves,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -83,8 +84,8 @@ class CanardageBrain:
     def playout(self, state: CanardageState, seat: int, legal: list[int], chance: Chance) -> int:
         return instinct(state, seat, legal, chance)
 
-    def reasons(self, state: CanardageState, seat: int, number: int) -> list[Reason]:
-        return reasons(state, seat, number)
+    def reasons(self, state: CanardageState, seat: int, plan: Sequence[int]) -> list[Reason]:
+        return reasons(state, seat, plan[0])
 
 
 def worths(p: CanardageState) -> list[float]:

@@ -6,6 +6,7 @@ its cards are good for besides their value. The side that is nearer is likelier 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
@@ -70,8 +71,8 @@ class DaleBrain:
     def playout(self, state: DaleState, seat: int, legal: list[int], chance: Chance) -> int:
         return instinct(state, seat, legal, chance)
 
-    def reasons(self, state: DaleState, seat: int, number: int) -> list[Reason]:
-        return reasons(state, seat, number)
+    def reasons(self, state: DaleState, seat: int, plan: Sequence[int]) -> list[Reason]:
+        return reasons(state, seat, plan[0])
 
     def worth_a_thought(self, state: DaleState, seat: int, legal: list[int]) -> list[int]:
         return worth_a_thought(state, seat, legal)

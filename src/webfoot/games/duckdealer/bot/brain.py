@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from webfoot.core.chance import Chance
+from webfoot.core.hints import Reason
 from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.planner import gently, quickly, think
+from webfoot.games.duckdealer.bot.reasons import reasons
 from webfoot.games.duckdealer.bot.turn_choice import first_move
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
@@ -32,6 +36,9 @@ class DuckDealerBrain:
         """Return the moves of this seat to the end of its turn, thought over for so many milliseconds or
         iterations."""
         return think(state, seat, chance, milliseconds, iterations)
+
+    def reasons(self, state: DuckDealerState, seat: int, plan: Sequence[int]) -> list[Reason]:
+        return reasons(state, seat, plan)
 
     def plan_gently(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
         return gently(state, seat, chance)

@@ -901,3 +901,43 @@ book-map = The map has { $planets } planets, { $starts } of them start planets, 
 goal-line = Most points · you { $own }, others { $most } · { $left } turns
 goal-line-last = Most points · you { $own }, others { $most } · last turn
 goal-line-watching = Most points win · { $left } action turns left
+
+## What the coach says
+
+reason-collects = After this you hold { $red } red, { $yellow } yellow and { $blue } blue: a fuller turn to act with.
+reason-collects-exhausted = The supply runs short, so you act at once, and what is missing is lent for this turn.
+reason-lacks = { $energy } is what the next plan lacks.
+reason-turn-scores = This turn can score { points-scored } so.
+reason-bids-little = A place in the order is worth little: bid few points.
+reason-begins-well = From here, all raw goods are near.
+reason-fits-out = Hold, navigator and trader make a ship that can do a little of everything.
+reason-acts = You hold enough energy for a good turn.
+reason-flies-through = The gate saves red energy.
+reason-on-the-way = A stop on the way; the next energy goes on from here.
+reason-flies-to-deliver = You can deliver { $good } there: { points-scored } each time.
+reason-flies-to-build = You carry the price of the consumer there: { points-scored } for building it.
+reason-flies-to-make = The factory there makes { $good } from what you carry.
+reason-flies-to-explore = Nobody has been there: you choose what its consumer wants.
+reason-flies-to-mine = The mine there gives { $good }.
+reason-chooses-consumer = { $good }: you can serve this consumer soonest, or it pays most.
+reason-lays-road = Your roads shorten this flight and all later ones.
+reason-opens-gate = A gate on your longest way saves energy on every flight.
+reason-builds-factory = The factory scores { points-scored } and makes { $good } from now on.
+reason-builds-yard = The shipyard scores { points-scored } and sells equipment from now on.
+reason-builds-consumer = The consumer scores { points-scored } now, and more with every delivery.
+reason-claims = With a privilege, one blue energy pays for the whole visit.
+reason-mines = You will need { $good } for what comes next.
+reason-makes = From what you carry you get { $good }, which is worth more.
+reason-delivers = Delivers { $good } here: { points-scored }.
+reason-buys = With { $equipment } more, every later turn does more.
+reason-makes-room = The hold is full, and { $good } is what you need least.
+reason-frees-cube = You have no cube left: take back the one you use least.
+reason-keeps = Nothing more pays in this turn. You keep { $kept } of at most four discs.
+reason-trades = The exchange brings you more than it costs.
+reason-declines = The exchange costs you more than it brings.
+reason-leaves-it = It is better to leave it at that.
+points-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

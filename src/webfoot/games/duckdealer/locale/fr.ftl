@@ -918,3 +918,43 @@ book-map = La carte compte { $planets } planètes, dont { $starts } planètes de
 goal-line = Meilleur score · vous { $own }, autres { $most } · { $left } tours
 goal-line-last = Dernier tour d’action · vous { $own }, autres { $most }
 goal-line-watching = Le plus de points gagne · reste { $left } tours d’action
+
+## What the coach says
+
+reason-collects = Vous aurez { $red } rouge, { $yellow } jaune et { $blue } bleu : de quoi mieux agir ensuite.
+reason-collects-exhausted = La réserve s’épuise : vous agissez aussitôt, et ce qui manque est prêté pour ce tour.
+reason-lacks = { $energy } : c’est ce qui manque au prochain plan.
+reason-turn-scores = Ce tour peut ainsi rapporter { points-scored }.
+reason-bids-little = Une place dans l’ordre vaut peu : misez peu de points.
+reason-begins-well = D’ici, toutes les matières premières sont proches.
+reason-fits-out = Cale, navigateur et marchand : un vaisseau qui sait un peu tout faire.
+reason-acts = Vous avez assez d’énergie pour un bon tour.
+reason-flies-through = Le passage économise de l’énergie rouge.
+reason-on-the-way = Une étape : l’énergie suivante continue d’ici.
+reason-flies-to-deliver = On peut y livrer { $good } : { points-scored } à chaque fois.
+reason-flies-to-build = Vous portez le prix du consommateur de là-bas : { points-scored } pour sa construction.
+reason-flies-to-make = L’usine de là-bas fait { $good } avec ce que vous portez.
+reason-flies-to-explore = Personne n’y est allé : vous choisirez ce que veut son consommateur.
+reason-flies-to-mine = La mine de là-bas donne { $good }.
+reason-chooses-consumer = { $good } : ce consommateur est le plus vite servi, ou paie le mieux.
+reason-lays-road = Vos routes raccourcissent ce vol et tous les suivants.
+reason-opens-gate = Un passage sur votre plus long trajet économise de l’énergie à chaque vol.
+reason-builds-factory = L’usine rapporte { points-scored } et fera désormais { $good }.
+reason-builds-yard = Le chantier rapporte { points-scored } et vendra désormais de l’équipement.
+reason-builds-consumer = Le consommateur rapporte { points-scored }, et plus à chaque livraison.
+reason-claims = Avec un privilège, une énergie bleue paie toute la visite.
+reason-mines = Il vous faudra { $good } pour la suite.
+reason-makes = De ce que vous portez, vous faites { $good }, qui vaut plus.
+reason-delivers = Livre { $good } ici : { points-scored }.
+reason-buys = Avec { $equipment } de plus, chaque tour à venir en fera davantage.
+reason-makes-room = La cale est pleine, et { $good } est ce dont vous avez le moins besoin.
+reason-frees-cube = Vous n’avez plus de cube : reprenez le moins utile.
+reason-keeps = Rien de plus ne rapporte ce tour-ci. Vous gardez { $kept } marqueurs énergie, quatre au plus.
+reason-trades = L’échange vous apporte plus qu’il ne coûte.
+reason-declines = L’échange vous coûte plus qu’il n’apporte.
+reason-leaves-it = Mieux vaut en rester là.
+points-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -913,3 +913,43 @@ book-map = La mappa ha { $planets } pianeti, di cui { $starts } di partenza, e {
 goal-line = Più punti · tu { $own }, altri { $most } · { $left } turni d’azione
 goal-line-last = Più punti · tu { $own }, altri { $most } · ultimo turno
 goal-line-watching = Vince chi ha più punti · { $left } turni d’azione
+
+## What the coach says
+
+reason-collects = Avrai { $red } di rosso, { $yellow } di giallo e { $blue } di blu: un turno di azione più ricco.
+reason-collects-exhausted = La riserva si esaurisce: agisci subito, e ciò che manca ti è prestato per questo turno.
+reason-lacks = { $energy }: è ciò che manca al prossimo piano.
+reason-turn-scores = Questo turno può rendere così { points-scored }.
+reason-bids-little = Un posto nell’ordine vale poco: offri pochi punti.
+reason-begins-well = Da qui tutte le merci primarie sono vicine.
+reason-fits-out = Stiva, pilota e mercante: una nave che sa fare un po’ di tutto.
+reason-acts = Hai abbastanza energia per un buon turno.
+reason-flies-through = Il portale risparmia energia rossa.
+reason-on-the-way = Una tappa: la prossima energia prosegue da qui.
+reason-flies-to-deliver = Là si può consegnare { $good }: { points-scored } ogni volta.
+reason-flies-to-build = Porti il prezzo della clientela di là: { points-scored } per costruirla.
+reason-flies-to-make = La fabbrica di là fa { $good } con ciò che porti.
+reason-flies-to-explore = Nessuno ci è stato: scegli tu che cosa vuole la sua clientela.
+reason-flies-to-mine = La miniera di là dà { $good }.
+reason-chooses-consumer = { $good }: questa clientela si serve prima, o paga di più.
+reason-lays-road = Le tue tratte accorciano questo volo e tutti i prossimi.
+reason-opens-gate = Un portale sulla rotta più lunga risparmia energia a ogni volo.
+reason-builds-factory = La fabbrica rende { points-scored } e da ora fa { $good }.
+reason-builds-yard = Lo spazioporto rende { points-scored } e da ora vende parti.
+reason-builds-consumer = La clientela rende { points-scored } ora, e altri a ogni consegna.
+reason-claims = Con un privilegio un’energia blu paga tutta la visita.
+reason-mines = Per il seguito ti serve { $good }.
+reason-makes = Da ciò che porti ricavi { $good }, che vale di più.
+reason-delivers = Consegna { $good } qui: { points-scored }.
+reason-buys = Con { $equipment } in più ogni turno futuro rende di più.
+reason-makes-room = La stiva è piena, e { $good } è ciò che ti serve meno.
+reason-frees-cube = Non hai più cubetti: riprendi quello meno utile.
+reason-keeps = In questo turno nient’altro rende. Tieni { $kept } gettoni energia, quattro al massimo.
+reason-trades = Lo scambio ti porta più di quanto costi.
+reason-declines = Lo scambio ti costa più di quanto porti.
+reason-leaves-it = Meglio lasciare le cose così.
+points-scored =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }

@@ -5,10 +5,14 @@ A plan is one move long: everybody acts at once, so nothing stays as foreseen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
+from webfoot.core.hints import Reason
 from webfoot.games.spacedealer.bot.evaluation import chances
 from webfoot.games.spacedealer.bot.policy import instinct, on_impulse
+from webfoot.games.spacedealer.bot.reasons import reasons
 from webfoot.games.spacedealer.bot.search import think
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
@@ -24,6 +28,9 @@ class SpaceDealerBrain:
 
     def plan_quickly(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
         return [instinct(state, seat, [*state.legal(seat), WAIT])]
+
+    def reasons(self, state: SpaceDealerState, seat: int, plan: Sequence[int]) -> list[Reason]:
+        return reasons(state, seat, plan[0])
 
     def plan_gently(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
         return [on_impulse(state, seat, [*state.legal(seat), WAIT], chance)]

@@ -795,3 +795,48 @@ read-supply-how = The goods that nobody has, common to all. Deliveries go back t
 goal-line = Most points win: deliver · you { $own }, others { $most }
 goal-line-last = Overtime, no new timers · you { $own }, others { $most }
 goal-line-watching = Most points win: deliver what others ask for
+
+## What the coach says
+
+reason-delivers = Delivers here: { points-scored } for you, { $share } for { $seat }.
+reason-delivers-neutral = Delivers here: { points-scored } for you, nothing for anybody else.
+reason-flies = Take your goods to { $seat }: { points-scored } in { flights-flown }.
+reason-flies-neutral = A neutral planet wants your goods: { points-scored } in { flights-flown }.
+reason-flies-home = Your ship is needed at home.
+reason-lands = The ship drifts until a timer lands it.
+reason-digs = The open demands want { $colour }, and this mine digs { $amount } in a minute.
+reason-digs-any = This mine digs whatever colour is wanted most: { $amount } in a minute.
+reason-converts = “{ $card }” turns a good that nobody wants into one that pays.
+reason-uses = “{ $card }” is worth its minute now.
+reason-clears = A minute clears the slot, and the machine works again.
+reason-builds = “{ $card }” works for you for the rest of the game: build it early.
+reason-technology = A higher level opens better cards, and there is time to use them.
+reason-plans = “{ $card }” is the card you lack most.
+reason-draws = You may draw from the level { $level } pile: its cards do more.
+reason-keeps = Of the two, “{ $card }” does more for your planet.
+reason-places = “{ $card }” gets power here and covers nothing you need.
+reason-places-station = More power: more machines can work.
+reason-collects = It is ready, and its timer is free for something else.
+reason-collects-colour = Of all colours, { $colour } pays best for you now.
+reason-starts-with = “{ $card }” digs a colour that many demands ask for.
+reason-cannot-build = There is no site for “{ $card }”: make room for another plan.
+reason-frees-timer = It has nothing to do, and you need the timer.
+reason-loads = Load it before you leave: the journey then pays more with { $colour }.
+reason-nobody-wants = Nobody wants it, and it takes room.
+reason-good-trade = The exchange helps your next delivery.
+reason-bad-trade = The exchange does not help you.
+reason-stops-ship = Stops a loaded ship of { $seat } before it lands.
+reason-blocks = Blocks a machine of { $seat } for a minute.
+reason-nothing-left = There is nothing left for you to do.
+reason-no-idle-timer = Both timers stand idle, and time runs.
+reason-serves-you = This helps your next delivery most.
+points-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+flights-flown =
+    { $flights ->
+        [one] { $flights } flight
+       *[other] { $flights } flights
+    }

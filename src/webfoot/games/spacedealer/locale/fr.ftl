@@ -793,3 +793,48 @@ read-supply-how = Les marchandises que personne n’a, communes à tous. Les liv
 goal-line = Livrez, le plus de points gagne · vous { $own }, autres { $most }
 goal-line-last = Prolongation, plus de sablier · vous { $own }, autres { $most }
 goal-line-watching = Livrer pour marquer : le plus de points gagne
+
+## What the coach says
+
+reason-delivers = Livre ici : { points-scored } pour vous, { $share } pour { $seat }.
+reason-delivers-neutral = Livre ici : { points-scored } pour vous, rien pour les autres.
+reason-flies = Portez vos marchandises chez { $seat } : { points-scored } en { flights-flown }.
+reason-flies-neutral = Une planète neutre veut vos marchandises : { points-scored } en { flights-flown }.
+reason-flies-home = Votre vaisseau est plus utile chez vous.
+reason-lands = Le vaisseau dérive tant qu’un sablier ne le pose pas.
+reason-digs = Ce qu’on demande : { $colour }. Cette mine en produit { $amount } par minute.
+reason-digs-any = Cette mine produit la couleur la plus demandée : { $amount } par minute.
+reason-converts = « { $card } » change une marchandise inutile en une qui rapporte.
+reason-uses = « { $card } » vaut sa minute maintenant.
+reason-clears = Une minute libère l’emplacement, et la machine repart.
+reason-builds = « { $card } » travaille pour vous jusqu’à la fin : construisez tôt.
+reason-technology = Un niveau plus haut ouvre de meilleures cartes, et il reste du temps.
+reason-plans = « { $card } » est la carte qui vous manque le plus.
+reason-draws = Vous pouvez piocher dans la pile de niveau { $level } : ses cartes font plus.
+reason-keeps = Des deux, « { $card } » sert mieux votre planète.
+reason-places = « { $card } » a du courant ici et ne recouvre rien d’utile.
+reason-places-station = Plus de courant : plus de machines peuvent travailler.
+reason-collects = C’est prêt, et le sablier est libre pour autre chose.
+reason-collects-colour = De toutes les couleurs, celle-ci vous rapporte le plus : { $colour }.
+reason-starts-with = « { $card } » produit une couleur que beaucoup demandent.
+reason-cannot-build = Il n’y a pas de site pour « { $card } » : faites place à un autre plan.
+reason-frees-timer = Il n’a rien à faire, et il vous faut le sablier.
+reason-loads = Chargez-la avant de partir : le voyage rapporte plus avec cette marchandise ({ $colour }).
+reason-nobody-wants = Personne n’en veut, et cela prend de la place.
+reason-good-trade = L’échange aide votre prochaine livraison.
+reason-bad-trade = L’échange ne vous aide pas.
+reason-stops-ship = Arrête un vaisseau chargé avant qu’il ne se pose : { $seat }.
+reason-blocks = Bloque une machine pendant une minute : { $seat }.
+reason-nothing-left = Il ne vous reste rien à faire.
+reason-no-idle-timer = Vos sabliers sont inactifs, et le temps passe.
+reason-serves-you = C’est ce qui aide le plus votre prochaine livraison.
+points-scored =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+flights-flown =
+    { $flights ->
+        [one] { $flights } vol
+       *[other] { $flights } vols
+    }

@@ -793,3 +793,48 @@ read-supply-how = Le merci che nessuno ha, comuni a tutti. Le consegne tornano l
 goal-line = Consegna, vince chi ha più punti · tu { $own }, altri { $most }
 goal-line-last = Supplementari, niente clessidre · tu { $own }, altri { $most }
 goal-line-watching = Consegnare per segnare: vince chi ha più punti
+
+## What the coach says
+
+reason-delivers = Consegna qui: { points-scored } per te, { $share } per { $seat }.
+reason-delivers-neutral = Consegna qui: { points-scored } per te, niente per gli altri.
+reason-flies = Porta le merci da { $seat }: { points-scored } in { flights-flown }.
+reason-flies-neutral = Un pianeta neutrale vuole le tue merci: { points-scored } in { flights-flown }.
+reason-flies-home = La nave serve di più a casa.
+reason-lands = La nave va alla deriva finché una clessidra non la fa atterrare.
+reason-digs = Ciò che si chiede: { $colour }. Questa miniera ne produce { $amount } al minuto.
+reason-digs-any = Questa miniera produce il colore più richiesto: { $amount } al minuto.
+reason-converts = “{ $card }” cambia una merce inutile in una che rende.
+reason-uses = “{ $card }” vale adesso il suo minuto.
+reason-clears = Un minuto libera lo spazio, e la macchina riparte.
+reason-builds = “{ $card }” lavora per te fino alla fine: conviene costruire presto.
+reason-technology = Un livello più alto apre carte migliori, e c’è ancora tempo.
+reason-plans = “{ $card }” è la carta che ti manca di più.
+reason-draws = Puoi pescare dal mazzo di livello { $level }: le sue carte fanno di più.
+reason-keeps = Delle due, “{ $card }” serve di più al tuo pianeta.
+reason-places = “{ $card }” qui ha energia e non copre niente di utile.
+reason-places-station = Più energia: più macchine possono lavorare.
+reason-collects = È pronto, e la clessidra è libera per altro.
+reason-collects-colour = Tra tutti i colori, questo ti rende di più: { $colour }.
+reason-starts-with = “{ $card }” produce un colore che molti chiedono.
+reason-cannot-build = Non c’è un sito per “{ $card }”: fai posto a un altro piano.
+reason-frees-timer = Non ha niente da fare, e la clessidra ti serve.
+reason-loads = Caricala prima di partire: il viaggio rende di più con questa merce ({ $colour }).
+reason-nobody-wants = Nessuno la vuole, e occupa posto.
+reason-good-trade = Lo scambio aiuta la tua prossima consegna.
+reason-bad-trade = Lo scambio non ti aiuta.
+reason-stops-ship = Ferma una nave carica prima che atterri: { $seat }.
+reason-blocks = Blocca una macchina per un minuto: { $seat }.
+reason-nothing-left = Non ti resta niente da fare.
+reason-no-idle-timer = Le clessidre sono inattive, e il tempo passa.
+reason-serves-you = È ciò che aiuta di più la tua prossima consegna.
+points-scored =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+flights-flown =
+    { $flights ->
+        [one] { $flights } volo
+       *[other] { $flights } voli
+    }

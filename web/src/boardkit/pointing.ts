@@ -1,4 +1,4 @@
-/** Where on a board the thing lies that a lesson speaks of, by the id by which moves touch it. */
+/** Where on a board the thing lies that a lesson or the coach speaks of, by the id by which moves touch it. */
 
 interface Hand {
   readonly hand?: readonly unknown[];
@@ -9,7 +9,7 @@ function selectorsOf(id: string, view: unknown): readonly string[] {
   const [kind = '', name = ''] = id.split(/:(.*)/s);
   const quoted = CSS.escape(id);
   const found = [`[data-touch="${quoted}"]`, `[data-id="${quoted}"]`, `[data-spot="${quoted}"]`];
-  if (kind === 'line') found.push(`[data-place="${CSS.escape(name)}"]`);
+  if (['line', 'target', 'cover'].includes(kind)) found.push(`[data-place="${CSS.escape(name)}"]`);
   if (kind === 'market') found.push(`[data-slot="${CSS.escape(name)}"]`);
   if (kind === 'point' || kind === 'planet') found.push(`[data-point="${CSS.escape(name)}"]`);
   if (kind === 'hand') found.push(`[data-card="${placeInHand(name, view)}"]`);
@@ -30,15 +30,19 @@ export function pointedAt(board: Element, id: string, view: unknown): Element | 
   return undefined;
 }
 
-const MARK = 'data-pointed';
-
-/** Rings these things and only these, also when the board draws them again; returns how to stop. */
-export function point(board: Element, ids: readonly string[], view: unknown): () => void {
+/** Marks these things and only these, also when the board draws them again; returns how to stop. */
+export function point(
+  board: Element,
+  ids: readonly string[],
+  view: unknown,
+  mark = 'data-pointed',
+): () => void {
+  if (ids.length === 0) return () => undefined;
   const ring = () => {
     const wanted = new Set(ids.map((id) => pointedAt(board, id, view)));
-    for (const old of board.querySelectorAll(`[${MARK}]`))
-      if (!wanted.has(old)) old.removeAttribute(MARK);
-    for (const one of wanted) one?.setAttribute(MARK, '');
+    for (const old of board.querySelectorAll(`[${mark}]`))
+      if (!wanted.has(old)) old.removeAttribute(mark);
+    for (const one of wanted) one?.setAttribute(mark, '');
   };
   ring();
   const first = ids.map((id) => pointedAt(board, id, view)).find((one) => one !== undefined);
@@ -47,6 +51,6 @@ export function point(board: Element, ids: readonly string[], view: unknown): ()
   watching.observe(board, { childList: true, subtree: true });
   return () => {
     watching.disconnect();
-    for (const old of board.querySelectorAll(`[${MARK}]`)) old.removeAttribute(MARK);
+    for (const old of board.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
   };
 }
