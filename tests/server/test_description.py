@@ -41,7 +41,7 @@ def test_every_route_is_described_with_its_body_and_its_answer(document: Any) ->
 
 
 def test_pages_are_not_part_of_the_description(document: Any) -> None:
-    assert [path for path in document["paths"] if not path.startswith(("/api/", "/ws", "/healthz"))] == []
+    assert [path for path in document["paths"] if not path.startswith(("/api/", "/ws", "/healthz", "/readyz"))] == []
 
 
 def test_the_socket_is_described_from_its_structs(document: Any) -> None:

@@ -22,6 +22,7 @@ from webfoot.server.edge.description import openapi_config
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.metrics import metrics, registry_of
 from webfoot.server.edge.pages import client_folder, pages
+from webfoot.server.edge.requests import HEADER, Tracked
 from webfoot.server.edge.security import Keys, answer_headers
 from webfoot.server.edge.socket import Socket
 from webfoot.server.house import House
@@ -56,11 +57,14 @@ class Webfoot(Litestar):
             await super().__call__(scope, receive, send)
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        extra = answer_headers(host, self.settings.secure)
+        tracked = Tracked(scope)
+        extra = [*answer_headers(host, self.settings.secure), (HEADER, tracked.id)]
+        house: House | None = self.state.get("house")
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *extra]
+                tracked.answered(message["status"], None if house is None else house.measures)
             await send(message)
 
         answer = self._too_fast(scope) or super().__call__
@@ -90,6 +94,18 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[str]:
     wrong = await house.health.ask()
     if wrong is None:
         return Response("ok\n", media_type="text/plain")
+    return Response(f"{wrong}\n", media_type="text/plain", status_code=503)
+
+
+@get("/readyz", media_type="text/plain")
+async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
+    """Say whether new visitors should be sent here: the server is well, not stopping, has its page, and has room."""
+    house: House = request.app.state["house"]
+    wrong = house.not_ready() or await house.health.ask()
+    if wrong is None and not (request.app.state["client"] / "index.html").is_file():
+        wrong = "the page is not built"
+    if wrong is None:
+        return Response("ready\n", media_type="text/plain")
     return Response(f"{wrong}\n", media_type="text/plain", status_code=503)
 
 
@@ -144,7 +160,7 @@ def create_app(
                 await house.close()
 
     app = Webfoot(
-        route_handlers=[http.api, healthz, metrics, not_a_socket, pages],
+        route_handlers=[http.api, healthz, readyz, metrics, not_a_socket, pages],
         lifespan=[open_house],
         exception_handlers={
             Trouble: http.on_trouble,

@@ -133,6 +133,11 @@ class Archives:
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._archive_all())
 
+    @property
+    def waiting(self) -> int:
+        """How many games wait to be archived."""
+        return len(self._wanted)
+
     async def fill_in(self) -> None:
         """Let some games be archived that ended before there were archives."""
         if self._wanted:
@@ -153,12 +158,12 @@ class Archives:
                 await self._archive(table)
             except (NoArchive, BadRow) as why:
                 self._failed.add(table)
-                logger.warning("the game of table %s is not archived: %s", table, why)
+                logger.warning("the game of table %s is not archived: %s", table, why, extra={"table": table})
             except StorageTrouble as trouble:
-                logger.warning("the game of table %s is archived later: %s", table, trouble)
+                logger.warning("the game of table %s is archived later: %s", table, trouble, extra={"table": table})
             except Exception:
                 self._failed.add(table)
-                logger.exception("the game of table %s is not archived", table)
+                logger.exception("the game of table %s is not archived", table, extra={"table": table})
             finally:
                 self._wanted.pop(table, None)
 

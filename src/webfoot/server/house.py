@@ -154,6 +154,7 @@ class House:
         """Tables that cannot be rebuilt from their rows."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     def now(self) -> int:
         """Milliseconds since 1970, by the server's clock: nothing that happens at a table goes by another one."""
@@ -190,6 +191,18 @@ class House:
         """How many tables are in memory, by status."""
         return Counter(table.details.status for table in self._tables.values())
 
+    def in_trouble(self) -> int:
+        """How many tables wait for their storage."""
+        return sum(table.recovery is not None for table in self._tables.values())
+
+    def not_ready(self) -> str | None:
+        """Why no new visitor should be sent here, in a sentence; None if they may come."""
+        if self._closing:
+            return "the server is stopping"
+        if len(self.crowd) >= self.settings.limits.connections:
+            return f"{len(self.crowd)} pages are connected, and there is room for no more"
+        return None
+
     def present_table(self, table: str) -> Table | None:
         return self._tables.get(table)
 
@@ -218,7 +231,9 @@ class House:
             raise
         except Exception:
             # One bad row of one table is that table's trouble alone. It is not tried again until the next start.
-            logger.exception("table %s is set aside: it cannot be rebuilt from its rows", table_id)
+            logger.exception(
+                "table %s is set aside: it cannot be rebuilt from its rows", table_id, extra={"table": table_id}
+            )
             self._set_aside.add(table_id)
             self.lobby.remove(table_id)
             raise Refuse("unavailable") from None
@@ -448,6 +463,7 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
     async def close(self) -> None:
+        self._closing = True
         self.lobby.close()
         for table in self._tables.values():
             for timer in (table.alarm, table.vigil):

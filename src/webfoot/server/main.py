@@ -81,8 +81,8 @@ def serve(*, open_browser: bool = False, **settings: Any) -> None:
     Port 0 takes any free one. BadSetting says what is wrong with a setting; FolderInUse, BadDatabase and BadSecret
     say what is wrong with the folder.
     """
-    log_to_stderr()
     chosen = settings_with(settings)
+    log_to_stderr(chosen.log, chosen.log_level)
     # Only the user who runs the server can read what it writes.
     os.umask(0o077)
     app = create_app(chosen, folder_is_open=True)

@@ -32,6 +32,10 @@ class Measures:
         """Rows written and announced, by game and kind."""
         self.refusals: Counter[str] = Counter()
         """Commands refused, by rule."""
+        self.answers: Counter[int] = Counter()
+        """HTTP requests answered, by status."""
+        self.requests = Spread()
+        """Seconds until the answer to a request began."""
         self.commands = Spread()
         """Seconds from the beginning of a command to its answer."""
         self.commits = Spread()

@@ -99,7 +99,7 @@ class Replays:
             try:
                 return await self._beside(lambda: _packed(look_up(archive.read(kept))))
             except archive.BadArchive as bad:
-                logger.error("the archive of table %s cannot be read: %s", table, bad)
+                logger.error("the archive of table %s cannot be read: %s", table, bad, extra={"table": table})
         rows = await storage.rows(table)
         return await self._beside(lambda: _packed(work(rows)))
 

@@ -16,6 +16,8 @@ from webfoot.bots.levels import LEVELS, OFFERED
 from webfoot.bots.realtime import REACTION
 from webfoot.server import secret
 
+LogForm = Literal["text", "json"]
+LogLevel = Literal["warning", "info"]
 Durability = Literal["full", "normal"]
 MailSecurity = Literal["starttls", "tls", "none"]
 
@@ -181,6 +183,10 @@ class Settings:
     durability: Durability = "full"
     """full: an announced move survives a power cut. normal: it survives a crash of the server, but not a power
     cut."""
+    log: LogForm = "text"
+    """How the log is written to standard error: as text, or one JSON object on each line, for programs."""
+    log_level: LogLevel = "warning"
+    """warning: what went wrong. info: also every request, and when games begin and end."""
     client: Path | None = None
     """The folder of the built page. If empty, the one in the package or in the checkout."""
     bot_processes: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -286,8 +292,9 @@ class Settings:
         _check_mail(self)
         if self.bot_processes < 1:
             raise ValueError("bot_processes must be at least 1")
-        if self.durability not in get_args(Durability):
-            raise ValueError(f"durability must be full or normal, not {self.durability!r}")
+        for name, choices in (("durability", Durability), ("log", LogForm), ("log_level", LogLevel)):
+            if getattr(self, name) not in get_args(choices):
+                raise ValueError(f"{name} must be {' or '.join(get_args(choices))}, not {getattr(self, name)!r}")
 
     def secret(self) -> str:
         """The secret key, made and kept on first use; BadSecret if it is too short to protect anything."""

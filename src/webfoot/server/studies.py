@@ -77,7 +77,7 @@ class Studies:
             await self._storage.save_study(table.id, msgspec.json.encode(found))
         except Exception:
             # The page is told that there is none yet, and may ask again.
-            logger.exception("the game of table %s could not be studied", table.id)
+            logger.exception("the game of table %s could not be studied", table.id, extra={"table": table.id})
         finally:
             del self._progress[table.id]
 

@@ -115,9 +115,13 @@ async def choose(table: Table, seat: int, level: str) -> int:
     if numbers and numbers[0] in legal:
         return intention.begin(imagined, seat, numbers)
     if may_wait:
-        logger.warning("a %s bot of %s gave no legal move; it waits", level, table.game.key)
+        logger.warning(
+            "a %s bot of %s gave no legal move; it waits", level, table.game.key, extra={"table": table.id}
+        )
         return WAIT
-    logger.warning("a %s bot of %s gave no legal move; a random one is played", level, table.game.key)
+    logger.warning(
+        "a %s bot of %s gave no legal move; a random one is played", level, table.game.key, extra={"table": table.id}
+    )
     return secrets.choice(legal)
 
 

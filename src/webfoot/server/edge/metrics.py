@@ -17,8 +17,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCol
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from webfoot import __version__
+from webfoot.compiled.loader import in_use
 from webfoot.server.edge.answers import Trouble
 from webfoot.server.measures import Spread
+from webfoot.server.storage.sqlite.migrate import HEAD
 
 if TYPE_CHECKING:
     from webfoot.server.house import House
@@ -40,6 +43,11 @@ class HouseCollector(Collector):
         for rule, count in measures.refusals.items():
             refusals.add_metric([rule], count)
         yield refusals
+        answers = CounterMetricFamily("webfoot_requests", "HTTP requests answered, by status.", labels=["status"])
+        for answer, count in measures.answers.items():
+            answers.add_metric([str(answer)], count)
+        yield answers
+        yield _histogram("webfoot_request_seconds", "Until the answer to a request began.", measures.requests)
         yield _histogram("webfoot_command_seconds", "From a command's beginning to its answer.", measures.commands)
         yield _histogram("webfoot_commit_seconds", "Time of one commit.", measures.commits)
         yield _histogram("webfoot_commit_units", "What was written together in one commit.", measures.batches)
@@ -51,6 +59,12 @@ class HouseCollector(Collector):
         for status, count in house.tables_by_status().items():
             tables.add_metric([status], count)
         yield tables
+        yield GaugeMetricFamily("webfoot_tables_in_trouble", "Tables that wait for storage.", house.in_trouble())
+        yield GaugeMetricFamily("webfoot_archives_waiting", "Finished games to archive.", house.archives.waiting)
+        yield GaugeMetricFamily("webfoot_bot_processes", "Processes that think.", len(house.bots.processes()))
+        about = GaugeMetricFamily("webfoot_info", "Which program runs.", labels=["version", "engine", "schema"])
+        about.add_metric([__version__, in_use(), HEAD], 1)
+        yield about
         yield GaugeMetricFamily("webfoot_absences", "Times that the server was stopped or stuck.", house.absences())
 
 

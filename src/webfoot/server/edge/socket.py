@@ -205,11 +205,14 @@ class _Listener:
             connection.post(wire.Refused(command.key, no.refusal))
         except StorageTrouble as trouble:
             logger.error(
-                "a %s command was not obeyed, since the storage gives trouble: %s", type(command).__name__, trouble
+                "a %s command was not obeyed, since the storage gives trouble: %s",
+                type(command).__name__,
+                trouble,
+                extra=_about(command),
             )
             connection.post(wire.Refused(command.key, Refuse("storage-trouble").refusal))
         except Exception:
-            logger.exception("a %s command failed", type(command).__name__)
+            logger.exception("a %s command failed", type(command).__name__, extra=_about(command))
             connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))
         else:
             connection.post(wire.Accepted(command.key))
@@ -271,3 +274,8 @@ class _Listener:
         connection.too_fast = 0 if allowed else connection.too_fast + 1
         if connection.too_fast > self._house.settings.limits.refusals_before_closing:
             connection.close(hub.CLOSE_FLOOD, "too many commands")
+
+
+def _about(command: wire.AnyCommand) -> dict[str, str]:
+    """Return what the log says about a command besides what went wrong. Its key is the id of the request."""
+    return {"request": command.key, "table": getattr(command, "table", "")}

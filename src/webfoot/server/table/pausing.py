@@ -151,7 +151,7 @@ async def interrupted(table: Table) -> None:
         await settle(table)
     except Refuse:
         # Another process has the table and was first to write a row; that row has been read.
-        logger.warning("table %s is played elsewhere", table.id)
+        logger.warning("table %s is played elsewhere", table.id, extra={"table": table.id})
 
 
 async def leave(table: Table) -> None:

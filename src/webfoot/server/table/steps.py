@@ -6,6 +6,7 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Sequence
 from typing import Final, NamedTuple
 
@@ -26,6 +27,8 @@ from webfoot.server.table.windows import after_step
 
 BOTS: Final = "bots"
 """The option of a game that lists the seats that bots play when it begins."""
+
+logger = logging.getLogger(__name__)
 
 
 # each raises what the match raises, and then nothing has changed
@@ -185,6 +188,9 @@ def _follow(table: Table, happened: Happened) -> None:
     for seat in play.resigned:
         table.details.chairs[seat].resigned = True
     before, table.details.status = table.details.status, "over" if play.over else "playing"
+    if table.details.status != before:
+        said = "a game of %s is over" if play.over else "a game of %s begins"
+        logger.info(said, table.game.key, extra={"table": table.id})
     # Whether players are now asked to react, or still are.
     asked = play.asked
     table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))

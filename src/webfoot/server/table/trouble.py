@@ -40,7 +40,7 @@ async def _recover(table: Table, since: int) -> None:
                 async with table.lock:
                     await _go_on(table, since)
             except StorageTrouble as trouble:
-                logger.error("table %s waits for its storage: %s", table.id, trouble)
+                logger.error("table %s waits for its storage: %s", table.id, trouble, extra={"table": table.id})
             else:
                 return
     finally:

@@ -200,7 +200,7 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
                         found.append(_details(database, row))
                     except BadRow as bad:
                         # One table that cannot be read is no reason to open none.
-                        logger.error("table %s is set aside: %s", row[0], bad)
+                        logger.error("table %s is set aside: %s", row[0], bad, extra={"table": row[0]})
             return sorted(found, key=lambda details: details.created, reverse=True)
 
         return await self._read(read)
@@ -270,7 +270,7 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
                 try:
                     found.append(Finished(_details(database, row[:-4]), _result(row[-4:])))
                 except BadRow as bad:
-                    logger.error("table %s is left out of a history: %s", row[0], bad)
+                    logger.error("table %s is left out of a history: %s", row[0], bad, extra={"table": row[0]})
             return found
 
         return await self._read(read)
