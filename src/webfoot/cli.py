@@ -9,11 +9,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from webfoot import __version__
-from webfoot.commands import arena, backups, bottoken, compilation, export, games, ladder, records, serve, upgrade
+from webfoot.commands import (
+    admin,
+    arena,
+    backups,
+    bottoken,
+    compilation,
+    export,
+    games,
+    ladder,
+    records,
+    serve,
+    upgrade,
+)
 from webfoot.compiled.loader import in_use
 from webfoot.core.errors import WebfootError
 
-COMMANDS: Final = (serve, upgrade, bottoken, backups, arena, ladder, export, compilation, games, records)
+COMMANDS: Final = (serve, upgrade, admin, bottoken, backups, arena, ladder, export, compilation, games, records)
 """Where the commands are, in the order in which the help lists them."""
 
 

@@ -18,6 +18,7 @@ from webfoot.server.bots.pool import Bots
 from webfoot.server.edge import http
 from webfoot.server.edge.answers import Trouble
 from webfoot.server.edge.botsocket import BotSocket
+from webfoot.server.edge.control import control
 from webfoot.server.edge.description import openapi_config
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.metrics import metrics, registry_of
@@ -160,7 +161,7 @@ def create_app(
                 await house.close()
 
     app = Webfoot(
-        route_handlers=[http.api, healthz, readyz, metrics, not_a_socket, pages],
+        route_handlers=[http.api, healthz, readyz, metrics, control, not_a_socket, pages],
         lifespan=[open_house],
         exception_handlers={
             Trouble: http.on_trouble,

@@ -56,6 +56,33 @@ def held(settings: Settings) -> Iterator[None]:
         yield
 
 
+def tell_address(settings: Settings, address: str) -> None:
+    """Write down where the server of this folder listens, for commands that ask it."""
+    file = _address_file(settings)
+    file.unlink(missing_ok=True)
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as written:
+        written.write(address)
+
+
+def forget_address(settings: Settings) -> None:
+    """The server of this folder does not listen any more."""
+    _address_file(settings).unlink(missing_ok=True)
+
+
+def address_of_server(settings: Settings) -> str | None:
+    """Return where the server of this folder listens; None if it does not say."""
+    try:
+        text = _address_file(settings).read_text("ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return None
+    return text if text.startswith("http://") else None
+
+
+def _address_file(settings: Settings) -> Path:
+    file = settings.database_file
+    return file.with_name(file.name + ".address")
+
+
 def prepare(folder: Path) -> None:
     """Make a folder that nobody but its owner can look into. One that holds other things as well is left as it is."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

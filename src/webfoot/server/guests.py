@@ -71,6 +71,11 @@ class Guests:
             self._known[guest] = await self._storage.load_guest(guest)
         return self._known[guest] or Me(guest, default_name(guest), language)
 
+    def known_name(self, guest: str) -> str:
+        """Return the name of a guest who has been looked up."""
+        me = self._known.get(guest)
+        return default_name(guest) if me is None else me.name
+
     def has_chosen(self, guest: str) -> bool:
         """Return whether this guest has chosen a name. The guest must have been looked up before."""
         return self._known.get(guest) is not None

@@ -45,6 +45,7 @@ class _Server(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host  # noqa: S104
         address = f"http://{shown}:{port}/"
+        folder.tell_address(self.app.state["house"].settings, _near(host, port))
         build, engine = background.start()
         _say(f"Webfoot is ready: {address}")
         _say(engine)
@@ -52,6 +53,10 @@ class _Server(uvicorn.Server):
             self._building = asyncio.create_task(self._use_when_whole(build))
         if self.open_browser and _display():
             webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        folder.forget_address(self.app.state["house"].settings)
+        await super().shutdown(sockets)
 
     async def _use_when_whole(self, build: subprocess.Popen[bytes]) -> None:
         """Wait for a build of the engine, and let bots use it."""
@@ -63,6 +68,12 @@ class _Server(uvicorn.Server):
         else:
             assert build.stderr is not None
             _say(f"engine: interpreted ({build.stderr.read().decode(errors='replace').strip()})")
+
+
+def _near(host: str, port: int) -> str:
+    """Return the address at which programs on this machine reach the server."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    return f"http://{f'[{near}]' if ':' in near else near}:{port}/"
 
 
 def _say(line: str) -> None:

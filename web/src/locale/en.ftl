@@ -109,6 +109,7 @@ problem-seat-taken = Someone is already sitting there. Choose another seat.
 problem-already-seated = You already have a seat at this table.
 problem-too-fast = Too many requests from your connection. Wait a moment.
 problem-unavailable = This table can’t be opened right now. Try again later.
+problem-kept-out = This server is closed to you. Ask its administrator.
 problem-rules-gone = This game began under older rules that this server no longer has.
 problem-too-many-bots = Bots are playing for you at many tables already. Wait until some of those games are over.
 problem-unknown-bot = This server has no such bot.

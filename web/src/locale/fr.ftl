@@ -109,6 +109,7 @@ problem-seat-taken = Quelqu’un est déjà assis là. Choisissez une autre plac
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-too-fast = Trop de requêtes depuis votre connexion. Attendez un instant.
 problem-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
+problem-kept-out = Ce serveur vous est fermé. Adressez-vous à son administrateur.
 problem-rules-gone = Cette partie a commencé avec d’anciennes règles que ce serveur n’a plus.
 problem-too-many-bots = Des bots jouent déjà pour vous à beaucoup de tables. Attendez la fin de quelques parties.
 problem-unknown-bot = Ce serveur n’a pas ce bot.

@@ -109,6 +109,7 @@ problem-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-too-fast = Troppe richieste dalla tua connessione. Aspetta un momento.
 problem-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
+problem-kept-out = Questo server per te è chiuso. Rivolgiti a chi lo amministra.
 problem-rules-gone = Questa partita è cominciata con regole precedenti che questo server non ha più.
 problem-too-many-bots = Ci sono già bot che giocano per te a molti tavoli. Aspetta che qualche partita finisca.
 problem-unknown-bot = Questo server non ha quel bot.

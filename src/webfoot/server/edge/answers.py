@@ -83,6 +83,8 @@ def the_visitor(request: Request[Any, Any, Any]) -> Visitor:
     if len(cookies) > at_most:
         raise Trouble(431, "too-big", f"the cookies of a request may have {at_most} bytes")
     guest = house.guest_of(guest_cookie(cookies, at_most))
+    if house.bans.keep_out(guest, address_of(request), house.wall()):
+        raise Trouble(403, "kept-out", "this server is closed to you")
     if guest is not None:
         return Visitor(guest, accepts, [])
     guest = new_id()

@@ -25,6 +25,14 @@ class Crowd:
             or len(self._addresses.get(address, ())) >= limits.connections_of_an_address
         )
 
+    def of(self, who: str) -> list[Connection]:
+        """Return the connections of a guest, or from an address."""
+        return [*self._guests.get(who, ()), *self._addresses.get(who, ())]
+
+    def guests(self) -> dict[str, list[Connection]]:
+        """Return the connections of each guest."""
+        return {guest: list(connections) for guest, connections in self._guests.items()}
+
     def enter(self, connection: Connection) -> None:
         limits = self._limits
         of_guest = self._guests.setdefault(connection.guest, Listeners(limits.outbox_bytes_of_a_guest))

@@ -20,6 +20,7 @@ from webfoot.server.settings import Limits
 encode = msgspec.json.Encoder().encode
 
 CLOSE_NO_GUEST = 4401
+CLOSE_KEPT_OUT = 4403
 CLOSE_SLOW = 4408
 CLOSE_FLOOD = 4429
 CLOSE_CROWDED = 4503

@@ -95,10 +95,14 @@ def _may_know(request: Request[Any, Any, Any], token: str) -> bool:
     if token:
         brought = request.headers.get("authorization", "").encode()
         return secrets.compare_digest(brought, f"Bearer {token}".encode())
-    # A proxy in front that is not believed still says that somebody else asks.
-    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+    if came_through_proxy(request):
         return False
     try:
         return request.client is not None and ip_address(request.client.host).is_loopback
     except ValueError:
         return False
+
+
+def came_through_proxy(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody else asks: a proxy in front says so, also one that is not believed."""
+    return "x-forwarded-for" in request.headers or "forwarded" in request.headers

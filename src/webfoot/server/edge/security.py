@@ -99,6 +99,8 @@ class Keys:
         secret = settings.secret()
         self._signer = TimestampSigner(secret, salt="webfoot-guest", digest_method=hashlib.sha256)
         self._bot_key = hashlib.sha256(b"webfoot-bot-1" + secret.encode()).digest()
+        self.control_token = hashlib.sha256(b"webfoot-control-1" + secret.encode()).hexdigest()
+        """Opens /control, for those who can read the folder."""
         self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
         self._stop_key = hashlib.sha256(b"webfoot-stop-1" + secret.encode()).digest()
 

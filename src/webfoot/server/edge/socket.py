@@ -82,6 +82,11 @@ class Socket:
             await send({"type": "websocket.close", "code": hub.CLOSE_NO_GUEST, "reason": reason})
             return
         address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        if self._house.bans.keep_out(guest, address, self._house.wall()):
+            await send(
+                {"type": "websocket.close", "code": hub.CLOSE_KEPT_OUT, "reason": "this server is closed to you"}
+            )
+            return
         if self._house.crowd.full(guest, address):
             reason = "too many connections"
             await send({"type": "websocket.close", "code": hub.CLOSE_CROWDED, "reason": reason})

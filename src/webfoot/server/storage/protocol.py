@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.accountrows import AccountRows
 from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
@@ -176,6 +177,37 @@ class Storage(AccountRows, CallRows, Protocol):
         ...
 
     async def load_study(self, table: str) -> bytes | None: ...
+
+    # for the administrator
+
+    async def tables(self, status: str | None, game: str | None, guest: str | None, at_most: int) -> list[Details]:
+        """Return the newest tables of this status, of this game and of this guest, newest first. Those that make no
+        sense are left out, and logged."""
+        ...
+
+    async def remove(self, table: str) -> None:
+        """Remove a table and all that belongs to it."""
+        ...
+
+    async def numbered_chat(self, table: str, at_most: int) -> list[tuple[int, ChatLine]]:
+        """Return the last lines, oldest first, each with its number."""
+        ...
+
+    async def remove_chat(self, table: str, lines: Sequence[int], guest: str | None) -> int:
+        """Remove lines of a table: those of these numbers, and those of this guest. Return how many there were."""
+        ...
+
+    async def bans(self) -> list[Ban]:
+        """Return everybody who is or was kept out, the last one first."""
+        ...
+
+    async def save_ban(self, ban: Ban) -> None:
+        """Keep somebody out; takes the place of an earlier ban."""
+        ...
+
+    async def remove_ban(self, who: str) -> bool:
+        """Forget a ban. Return False if there is none."""
+        ...
 
     # archives
 

@@ -187,6 +187,16 @@ studies = sa.Table(
     sa.Column("study", sa.LargeBinary, nullable=False),
 )
 
+# Guests and addresses that are kept out.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("who", sa.String, primary_key=True),
+    sa.Column("until", sa.Integer),
+    sa.Column("reason", sa.String, nullable=False),
+    sa.Column("made", sa.Integer, nullable=False),
+)
+
 # What is shown of a finished game, whatever later rules say.
 archives = sa.Table(
     "archives",

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from webfoot.server.bans import Ban
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Retention
 from webfoot.server.storage.callrows import NO_CALLS, Calls
@@ -69,6 +70,11 @@ _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?,
 _CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _PUT_STUDY = "REPLACE INTO studies (table_id, study) VALUES (?, ?)"
 _STUDY = "SELECT study FROM studies WHERE table_id = ?"
+_CHOSEN = f"""
+{_TABLES} WHERE (? IS NULL OR status = ?) AND (? IS NULL OR game = ?)
+AND (? IS NULL OR host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?))
+ORDER BY created DESC, number DESC LIMIT ?
+"""  # noqa: S608
 _PUT_ARCHIVE = "REPLACE INTO archives (table_id, archive) VALUES (?, ?)"
 _ARCHIVE = "SELECT archive FROM archives WHERE table_id = ?"
 _UNARCHIVED = """
@@ -302,6 +308,50 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
     async def load_study(self, table: str) -> bytes | None:
         row = await self._read(lambda database: database.execute(_STUDY, (table,)).fetchone())
         return None if row is None else bytes(row[0])
+
+    # for the administrator
+
+    async def tables(self, status: str | None, game: str | None, guest: str | None, at_most: int) -> list[Details]:
+        def read(database: sqlite3.Connection) -> list[Details]:
+            values = (status, status, game, game, guest, guest, guest, at_most)
+            found: list[Details] = []
+            for row in database.execute(_CHOSEN, values).fetchall():
+                try:
+                    found.append(_details(database, row))
+                except BadRow as bad:
+                    logger.error("table %s is left out of a list: %s", row[0], bad, extra={"table": row[0]})
+            return found
+
+        return await self._read(read)
+
+    async def remove(self, table: str) -> None:
+        await self._writer.write(*retaining.without(table))
+
+    async def numbered_chat(self, table: str, at_most: int) -> list[tuple[int, ChatLine]]:
+        query = "SELECT id, name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+        rows = await self._read(lambda database: database.execute(query, (table, at_most)).fetchall())
+        return [(number, ChatLine(*line)) for number, *line in reversed(rows)]
+
+    async def remove_chat(self, table: str, lines: Sequence[int], guest: str | None) -> int:
+        chosen = (table, _text(list(lines)), guest)
+        where = "table_id = ? AND (id IN (SELECT value FROM json_each(?)) OR guest = ?)"
+        # Only a fixed condition is put into the statements.
+        count = f"SELECT count(*) FROM chat WHERE {where}"  # noqa: S608
+        row = await self._read(lambda database: database.execute(count, chosen).fetchone())
+        await self._writer.write((f"DELETE FROM chat WHERE {where}", chosen))  # noqa: S608
+        return int(row[0])
+
+    async def bans(self) -> list[Ban]:
+        query = "SELECT who, until, reason, made FROM bans ORDER BY made DESC, who"
+        return await self._read(lambda database: [Ban(*row) for row in database.execute(query)])
+
+    async def save_ban(self, ban: Ban) -> None:
+        await self._writer.write(("REPLACE INTO bans (who, until, reason, made) VALUES (?, ?, ?, ?)", tuple(ban)))
+
+    async def remove_ban(self, who: str) -> bool:
+        there = await self._one("SELECT 1 FROM bans WHERE who = ?", who)
+        await self._writer.write(("DELETE FROM bans WHERE who = ?", (who,)))
+        return there is not None
 
     # archives
 
