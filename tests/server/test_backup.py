@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,8 @@ def test_nothing_is_written_over_unasked(tmp_path: Path, capsys: Printed) -> Non
         assert page.do("watch", table=later) == "no-such-table"
     # What was there before is kept beside it.
     (aside,) = folder.glob("webfoot.sqlite.before-*")
-    assert sqlite3.connect(aside).execute("SELECT count(*) FROM tables").fetchone() == (2,)
+    with closing(sqlite3.connect(aside)) as kept:
+        assert kept.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
 def test_a_server_that_runs_is_not_restored_under(tmp_path: Path, capsys: Printed) -> None:
