@@ -103,7 +103,8 @@ lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra server --extra calls --extra passkeys --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server -c requirements/play.lock -o requirements/server.lock pyproject.toml
+		--extra server --extra calls --extra passkeys -c requirements/play.lock \
+		-o requirements/server.lock pyproject.toml
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra all --group dev -o requirements/dev.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
