@@ -19,7 +19,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.visitors import Guest, Page, Server, play_on, serving, two_players
 from webfoot.cli import main
-from webfoot.server import administering
+from webfoot.server import administering, oversight
 from webfoot.server.administration import AdminProblem, AnyWish, Told
 from webfoot.server.bans import Ban, BansInForce
 from webfoot.server.edge.security import Keys
@@ -114,7 +114,7 @@ def test_bots_and_moves_of_a_closed_table_stop(tmp_path: Path, caplog: pytest.Lo
         guest = server.guest()
         page = guest.page(guest.create("me", "bot:random", "bot:random", start=True))
         play_on(page, until=lambda: not page.brief["moves"] or page.seq > 3)
-        server.in_house(lambda house: house.remove_table(page.info["id"]))
+        server.in_house(lambda house: oversight.remove_table(house, page.info["id"]))
         assert page.do("play", seq=page.seq, move={"move": "pass"}) == "no-such-table"
     assert "failed" not in caplog.text
 

@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from webfoot.core.errors import WebfootError
+from webfoot.server import oversight
 from webfoot.server.bans import Ban
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.house import House
@@ -148,7 +149,7 @@ async def _close(wish: Close, storage: Storage, house: House | None) -> list[str
     if house is None:
         await storage.remove(wish.table)
     else:
-        await house.remove_table(wish.table)
+        await oversight.remove_table(house, wish.table)
     return [f"table {wish.table} is closed and removed"]
 
 
@@ -170,7 +171,7 @@ async def _remove_chat(wish: RemoveChat, storage: Storage, house: House | None) 
     if not gone:
         raise AdminProblem(f"no such lines were said at table {wish.table}")
     if house is not None:
-        await house.chat_changed(wish.table)
+        await oversight.chat_changed(house, wish.table)
     return [f"{gone} lines are removed"]
 
 
@@ -182,7 +183,7 @@ async def _ban(wish: PutBan, storage: Storage, house: House | None) -> list[str]
     ban = Ban(_subject(wish.who), None if wish.days is None else now + round(wish.days * DAY_MS), wish.reason, now)
     await storage.save_ban(ban)
     if house is not None:
-        await house.bans_changed()
+        await oversight.bans_changed(house)
     return [_of_ban(ban)]
 
 
@@ -191,7 +192,7 @@ async def _unban(wish: Unban, storage: Storage, house: House | None) -> list[str
     if not await storage.remove_ban(who):
         raise AdminProblem(f"{who} is not kept out")
     if house is not None:
-        await house.bans_changed()
+        await oversight.bans_changed(house)
     return [f"{who} may come again"]
 
 
@@ -235,8 +236,8 @@ def _online(house: House | None) -> list[str]:
     if house is None:
         return ["no server runs on this folder, so nobody is there"]
     lines = [
-        f"{guest}  {name}  from {', '.join(addresses)}  {pages} pages{f'  at {tables}' if tables else ''}"
-        for guest, name, addresses, pages, tables in house.online()
+        f"{guest}  {name}  from {', '.join(addresses)}  {pages} pages{_at(tables)}"
+        for guest, name, addresses, pages, tables in oversight.online(house)
     ]
     return lines or ["nobody is there"]
 
@@ -247,3 +248,7 @@ def _date(at: int) -> str:
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _at(tables: list[str]) -> str:
+    return f"  at {', '.join(tables)}" if tables else ""

@@ -23,7 +23,7 @@ from webfoot.core.errors import UnknownGame
 from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
-from webfoot.server import wire
+from webfoot.server import oversight, wire
 from webfoot.server.accounts import Accounts
 from webfoot.server.archives import ArchiveProcess, Archives, Archivist
 from webfoot.server.bans import BansInForce
@@ -36,7 +36,6 @@ from webfoot.server.calls.outbox import Outbox
 from webfoot.server.calls.senders import Senders
 from webfoot.server.calls.ways import Way
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.hub import CLOSE_KEPT_OUT
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
@@ -399,7 +398,7 @@ class House:
         await self.remote.look()
         await self.outbox.open()
         await self.accounts.open()
-        await self.bans_changed()
+        await oversight.bans_changed(self)
         self.spawn(self._keep_tidy())
         self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())
@@ -458,65 +457,16 @@ class House:
             waits = table.alarm is not None or table.recovery is not None
             busy = table.audience or table.lock.locked() or bots or waits
             if not busy and table.touched <= now - patience:
-                self._drop(table)
+                self.drop(table)
 
-    def _drop(self, table: Table) -> None:
+    def drop(self, table: Table) -> None:
+        """Let a table go from memory."""
         for timer in (table.patience, table.vigil):
             if timer is not None:
                 timer.cancel()
         self.remote.leave(table)
         self.bots.forget(table.id)
         del self._tables[table.id]
-
-    # for the administrator
-
-    async def remove_table(self, table_id: str) -> None:
-        """Remove a table with all that belongs to it, and send its people away."""
-        table = self._tables.get(table_id)
-        if table is None:
-            await self.storage.remove(table_id)
-            self.lobby.remove(table_id)
-            return
-        async with table.lock:
-            # Whatever was about to happen here is refused from now on.
-            table.details.status = "over"
-            await self.storage.remove(table_id)
-            for timer in (table.alarm, table.recovery):
-                if timer is not None:
-                    timer.cancel()
-            for connection in table.audience.pages():
-                connection.watch(None)
-                connection.post(wire.Dismissed(table_id))
-            self._drop(table)
-            self.lobby.remove(table_id)
-
-    async def chat_changed(self, table_id: str) -> None:
-        """Lines of a table's chat are gone: let its pages know."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            async with table.lock:
-                table.chat = await self.storage.chat(table_id, self.settings.limits.chat_lines)
-                table.announce_whole()
-
-    async def bans_changed(self) -> None:
-        """Read who is kept out, and close their pages."""
-        bans = await self.storage.bans()
-        self.bans.replace(bans)
-        for ban in bans:
-            if ban.holds(self.wall()):
-                for connection in self.crowd.of(ban.who):
-                    connection.close(CLOSE_KEPT_OUT, "this server is closed to you")
-
-    def online(self) -> list[tuple[str, str, list[str], int, str]]:
-        """Return the guests whose pages are open: id, name, addresses, number of pages, tables."""
-        found = []
-        for guest, connections in self.crowd.guests().items():
-            tables = {one.watched.id for one in connections if isinstance(one.watched, Table)}
-            addresses = sorted({one.address for one in connections})
-            found.append(
-                (guest, self.guests.known_name(guest), addresses, len(connections), ", ".join(sorted(tables)))
-            )
-        return sorted(found)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something long beside the event loop, one after the other."""
