@@ -39,4 +39,11 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: { ...globals.node } },
   },
+  {
+    files: ['src/app/sw.js'],
+    // What the build puts in.
+    languageOptions: {
+      globals: { ...globals.serviceworker, __FIRST__: 'readonly', __REST__: 'readonly' },
+    },
+  },
 );

@@ -3,13 +3,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './vite-plugins/game-icons.ts';
 import { precompress } from './vite-plugins/precompress.ts';
+import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), gameIcons(), preloadFonts(), precompress()],
+  plugins: [svelte(), gameIcons(), preloadFonts(), serviceWorker(), precompress()],
   // Under test the browser build of Svelte is wanted, not the one for servers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   server: {

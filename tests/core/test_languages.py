@@ -21,6 +21,7 @@ PAGE = TESTS.parent / "web" / "src" / "locale"
 FOLDERS = [
     PAGE,
     PAGE / "pages",
+    PAGE / "you",
     *([PAGE / "glossary"] if (PAGE / "glossary").is_dir() else []),
     SOURCES / "core" / "locale",
     *(

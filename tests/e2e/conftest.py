@@ -115,7 +115,12 @@ def arrivals(browser: Browser, house: House) -> Iterator[Newcomer]:
     complaints: list[str] = []
 
     def arrive(
-        name: str, screen: ViewportSize = WIDE, language: str = "en", calm: bool = True, dark: bool = False
+        name: str,
+        screen: ViewportSize = WIDE,
+        language: str = "en",
+        calm: bool = True,
+        dark: bool = False,
+        app: bool = False,
     ) -> Seat:
         context = browser.new_context(
             base_url=house.address,
@@ -126,6 +131,8 @@ def arrivals(browser: Browser, house: House) -> Iterator[Newcomer]:
             has_touch=screen == PHONE,
             is_mobile=screen == PHONE,
             permissions=["clipboard-read", "clipboard-write"],
+            # Tests that cut the network, or stand in for the server, speak to the page itself.
+            service_workers="allow" if app else "block",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
@@ -481,6 +482,18 @@ def test_what_an_smtp_server_refuses_is_told(letters: Any, answer: str, result: 
     box.refusals.append(answer)
     tested = guest.ask("POST", f"/api/me/calls/{number}/code", json={}).json()
     assert tested == {"result": result, "reason": f"smtp-{answer[:3]}"}
+
+
+def test_a_mail_server_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    more: dict[str, Any] = {"mail_server": f"127.0.0.1:{port}", "mail_from": "a@example.org", "mail_security": "none"}
+    with serving(tmp_path, limits=ENOUGH, **more) as server:
+        guest = server.guest()
+        number = add(guest, "mail", address="anna@example.net")
+        (way,) = ways(guest)
+        assert (way["number"], way["confirmed"], way["failed"]) == (number, False, "unreachable")
 
 
 # tests and bad input

@@ -76,10 +76,17 @@ NUMBERS: Final = frozenset(
 """The values that are numbers; what is not here and is not chosen by is a name."""
 
 
+PARTS: Final = ("pages", "you")
+"""The parts of the page's messages that are fetched later."""
+
+
 def locale_text(source: str, language: str) -> str:
     """The Fluent messages of the page (of its first page, and of the others) or of a game."""
     folder = WEB if source == PAGE else GAMES / source / "locale"
-    files = [folder / f"{language}.ftl", *([folder / "pages" / f"{language}.ftl"] if source == PAGE else [])]
+    files = [
+        folder / f"{language}.ftl",
+        *(folder / part / f"{language}.ftl" for part in (PARTS if source == PAGE else ())),
+    ]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -13,10 +13,14 @@ export type Route =
   | { page: 'replay'; table: string; study?: 'study' }
   | { page: 'continue' }
   | { page: 'history' }
+  | { page: 'you' }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'gallery'; game?: string }
   | { page: 'lost' };
+
+/** Pages that are about nothing in particular. */
+const ALONE = ['gallery', 'continue', 'history', 'you'] as const;
 
 export function routeOf(path: string): Route {
   const [page, value, ...rest] = path.split('/').filter(Boolean).map(decoded);
@@ -27,10 +31,7 @@ export function routeOf(path: string): Route {
   if (page === 'learn' && value !== undefined && part !== undefined && more.length === 0)
     return { page: 'lesson', game: value, lesson: part };
   if (rest.length > 0) return { page: 'lost' };
-  if (value === undefined)
-    return {
-      page: page === 'gallery' || page === 'continue' || page === 'history' ? page : 'lost',
-    };
+  if (value === undefined) return { page: ALONE.find((one) => one === page) ?? 'lost' };
   switch (page) {
     case 'new':
       return { page: 'new', game: value };

@@ -57,7 +57,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.CallCode,
         wire.CallTested,
         wire.StopCalls,
-        wire.Stopped,
+        wire.CallsStopped,
         wire.History,
         wire.Replay,
         wire.YourSeat,

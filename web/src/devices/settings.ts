@@ -7,6 +7,9 @@ const KEYS: readonly string[] = [
   'webfoot.language',
   'webfoot.pace',
   'webfoot.sound',
+  'webfoot.sound.chat',
+  'webfoot.sound.over',
+  'webfoot.theme',
   ...GAMES.flatMap((game) => CALLS.map((call) => `webfoot.${game}.${call}`)),
 ];
 /** As the server says. */

@@ -722,6 +722,9 @@ export interface CallTested {
   reason: string;
   result: 'gone' | 'later' | 'never' | 'sent' | 'unknown';
 }
+export interface CallsStopped {
+  to: string;
+}
 /**
  * A decision at which another move was better, by what the seat could know.
  */
@@ -1076,7 +1079,4 @@ export interface TableCreated {
  */
 export interface YourSeat {
   seat: number | null;
-}
-export interface Stopped1 {
-  to: string;
 }

@@ -24,7 +24,7 @@ interface Texts {
   games: Readonly<Record<string, FluentBundle>>;
 }
 
-type Part = 'pages';
+type Part = 'pages' | 'you';
 type TextFile = () => Promise<string>;
 const shellFiles = import.meta.glob<string>(['../locale/*.ftl', '../locale/*/*.ftl'], {
   query: '?raw',

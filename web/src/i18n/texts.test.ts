@@ -18,6 +18,7 @@ const locales = import.meta.glob<string>(
 );
 const shell = (language: string) => `../locale/${language}.ftl`;
 const pages = (language: string) => `../locale/pages/${language}.ftl`;
+const you = (language: string) => `../locale/you/${language}.ftl`;
 const game = (key: string, language: string) =>
   `../../../src/webfoot/games/${key}/locale/${language}.ftl`;
 
@@ -49,7 +50,7 @@ describe('locale files', () => {
     '%s says the same as en',
     (language) => {
       const byId = (a: [string, unknown], b: [string, unknown]) => a[0].localeCompare(b[0]);
-      for (const file of [shell, pages])
+      for (const file of [shell, pages, you])
         expect([...messages(file(language))].sort(byId)).toEqual(
           [...messages(file('en'))].sort(byId),
         );
@@ -57,7 +58,9 @@ describe('locale files', () => {
   );
 
   test('every text that the code names exists', () => {
-    const shellIds = new Set([...messages(shell('en')).keys(), ...messages(pages('en')).keys()]);
+    const shellIds = new Set(
+      [shell, pages, you].flatMap((file) => [...messages(file('en')).keys()]),
+    );
     const idsOfGames = new Set(
       Object.keys(locales)
         .filter((path) => path.endsWith('/locale/en.ftl') && path !== shell('en'))
@@ -80,7 +83,7 @@ describe('locale files', () => {
 });
 
 describe('the words of the first page', () => {
-  const inLater = new Set(messages(pages('en')).keys());
+  const inLater = new Set([pages, you].flatMap((file) => [...messages(file('en')).keys()]));
   const files = filesOfTheFirstPage();
 
   test('are read from what it is made of, and from nothing that is fetched later', () => {

@@ -50,6 +50,7 @@ watch = Watch
 ## Other devices
 
 devices = Continue on another device
+settings = Settings
 
 ## History
 

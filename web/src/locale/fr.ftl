@@ -50,6 +50,7 @@ watch = Regarder
 ## Other devices
 
 devices = Continuer sur un autre appareil
+settings = Réglages
 
 ## History
 

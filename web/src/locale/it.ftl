@@ -50,6 +50,7 @@ watch = Guarda
 ## Other devices
 
 devices = Continua su un altro dispositivo
+settings = Impostazioni
 
 ## History
 

@@ -18,13 +18,13 @@ from webfoot.server.storage.callrows import NewWay
 from webfoot.server.wire import (
     CallCode,
     CallSettings,
+    CallsStopped,
     CallTested,
     CallWay,
     NewCallWay,
     NewQuiet,
     Quiet,
     StopCalls,
-    Stopped,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -129,7 +129,7 @@ async def set_quiet_hours(visitor: TheVisitor, house: TheHouse, data: JSONBody[N
 
 
 @post("/calls/stop", status_code=200)
-async def stop_calls(visitor: TheVisitor, house: TheHouse, data: JSONBody[StopCalls]) -> Answer[Stopped]:
+async def stop_calls(visitor: TheVisitor, house: TheHouse, data: JSONBody[StopCalls]) -> Answer[CallsStopped]:
     """Forget the way by which a message came, for whoever has its address."""
     number = house.keys.stopped_way(data.token)
     way = None if number is None else await house.storage.way(number)
@@ -137,7 +137,7 @@ async def stop_calls(visitor: TheVisitor, house: TheHouse, data: JSONBody[StopCa
         raise Trouble(404, "no-such-way", "this address stops nothing, or no longer")
     await house.storage.remove_way(way.number)
     await house.outbox.look()
-    return visitor.answer(Stopped(shown(way)))
+    return visitor.answer(CallsStopped(shown(way)))
 
 
 def _must_be_known(visitor: Visitor) -> None:

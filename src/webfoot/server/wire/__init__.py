@@ -45,13 +45,13 @@ from webfoot.server.wire.bodies import (
 from webfoot.server.wire.calls import (
     CallCode,
     CallSettings,
+    CallsStopped,
     CallTested,
     CallWay,
     NewCallWay,
     NewQuiet,
     Quiet,
     StopCalls,
-    Stopped,
 )
 from webfoot.server.wire.commands import (
     AnyCommand,
@@ -152,6 +152,7 @@ __all__ = [
     "CallSettings",
     "CallTested",
     "CallWay",
+    "CallsStopped",
     "Change",
     "Chat",
     "ChatLine",
@@ -232,7 +233,6 @@ __all__ = [
     "Step",
     "Stepped",
     "StopCalls",
-    "Stopped",
     "Storage",
     "StudyAnswer",
     "Table",

@@ -74,7 +74,7 @@ class StopCalls(Plain, frozen=True):
     """From the address at the end of an e-mail."""
 
 
-class Stopped(Plain, frozen=True):
+class CallsStopped(Plain, frozen=True):
     to: str
     """What is no longer used."""
 
