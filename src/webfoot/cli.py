@@ -18,6 +18,7 @@ from webfoot.commands import (
     export,
     games,
     ladder,
+    languages,
     records,
     serve,
     upgrade,
@@ -25,7 +26,20 @@ from webfoot.commands import (
 from webfoot.compiled.loader import in_use
 from webfoot.core.errors import WebfootError
 
-COMMANDS: Final = (serve, upgrade, admin, bottoken, backups, arena, ladder, export, compilation, games, records)
+COMMANDS: Final = (
+    serve,
+    upgrade,
+    admin,
+    bottoken,
+    backups,
+    arena,
+    ladder,
+    export,
+    compilation,
+    games,
+    languages,
+    records,
+)
 """Where the commands are, in the order in which the help lists them."""
 
 
