@@ -83,3 +83,17 @@ def test_a_guest_who_hurries_waits(server: Server) -> None:
     server.client.get("/api/me")
     statuses = {server.client.post(LESSON, json={"made": []}).status_code for _ in range(60)}
     assert statuses == {200, 429}
+
+
+def test_a_whole_lesson_can_be_kept_for_times_without_a_network(server: Server) -> None:
+    guest = server.guest()
+    lesson = guest.get("/api/lessons/canardage").json()[0]["lesson"]
+    for _ in range(2):
+        moments = guest.get(f"/api/lessons/canardage/{lesson}/whole").json()
+        assert [len(moment["made"]) for moment in moments] == list(range(len(moments)))
+        assert moments[-1]["status"] == "done"
+    middle = moments[len(moments) // 2]
+    asked = guest.ask("POST", f"/api/lessons/canardage/{lesson}", json={"made": middle["made"], "to": None})
+    assert asked.json() == middle
+    for path in ("canardage/nothing", "nothing/first"):
+        assert guest.get(f"/api/lessons/{path}/whole").status_code == 404

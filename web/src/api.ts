@@ -124,6 +124,9 @@ export const api = {
   /** Where a learner stands who has done this. */
   lesson: (game: string, lesson: string, made: Made, to: number | null) =>
     json<Shown>(lessonAddress(game, lesson), sending('POST', { made, to })),
+  /** Every moment of a lesson, as its own solutions lead through it. */
+  wholeLesson: (game: string, lesson: string) =>
+    json<Shown[]>(`${lessonAddress(game, lesson)}/whole`),
   facts: (table: string) => json<unknown>(`/api/tables/${encodeURIComponent(table)}/facts`),
   /** With a table, the rules with the values of the edition played there. */
   rules: async (game: string, language: Language, editionOf: string | null = null) =>

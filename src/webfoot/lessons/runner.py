@@ -288,3 +288,9 @@ def solve(running: Run) -> None:
             raise BadData(f"{running.lesson.lesson}: {step.say} is not done by {pattern}: {refused}")
     if running.at == at:
         raise BadData(f"{running.lesson.lesson}: {step.say} is not done by its solution")
+
+
+def walkthrough(key: str, lesson: Lesson) -> list[Shown]:
+    """Return every moment of a lesson, from its beginning to its end, as its own solutions lead through it."""
+    made = solved(key, lesson, [], len(lesson.steps))
+    return [shown(key, lesson, made[:count]) for count in range(len(made) + 1)]

@@ -4,7 +4,7 @@
  * The board gets the same briefings and events as at a table. What others do is shown one after the other, at a pace
  * one can follow; meanwhile nothing can be touched.
  */
-import { api, type Made } from '../api';
+import { api, ProblemError, type Made } from '../api';
 import type { BoardClock, Brief, GameEvent, Move } from '../games/contract';
 import type { Shown } from '../generated/wire';
 import { keepProgress, progressOf } from './progress.svelte';
@@ -88,10 +88,23 @@ export class LessonStore {
   async #ask(made: Made, to: number | null = null): Promise<void> {
     this.busy = true;
     try {
-      const shown = await api.lesson(this.game, this.lesson, made, to);
+      const shown = await this.#asked(made, to);
       await this.#show(shown);
     } finally {
       this.busy = false;
+    }
+  }
+
+  async #asked(made: Made, to: number | null): Promise<Shown> {
+    try {
+      return await api.lesson(this.game, this.lesson, made, to);
+    } catch (failure) {
+      if (!(failure instanceof ProblemError) || failure.problem !== 'unreachable') throw failure;
+      const { withoutNetwork } = await import('./offline');
+      // If nothing was kept, that it cannot be reached is the truth.
+      return await withoutNetwork(this.game, this.lesson, made, to).catch(() => {
+        throw failure;
+      });
     }
   }
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, get, post
@@ -14,7 +15,7 @@ from webfoot.core.errors import NotAMove, UnknownGame
 from webfoot.core.moves import Catalogue, Move
 from webfoot.core.registry import game as game_of
 from webfoot.lessons.files import Lesson, lessons
-from webfoot.lessons.runner import Shown, shown, solved
+from webfoot.lessons.runner import Shown, shown, solved, walkthrough
 from webfoot.server.edge.answers import Answer, Trouble, Visitor
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.house import House
@@ -56,6 +57,27 @@ async def take_lesson(
     return visitor.answer(await house.aside(work))
 
 
+@get("/lessons/{game:str}/{lesson:str}/whole")
+async def whole_lesson(
+    visitor: TheVisitor, house: TheHouse, request: Request[Any, Any, Any], game: FromPath[str], lesson: LessonName
+) -> Answer[list[Shown]]:
+    """Return every moment of a lesson, as its own solutions lead through it: for a page that loses its network."""
+    found = _lesson(game, lesson)
+    _take(house, visitor, request)
+    packed = _WHOLE.get((game, lesson))
+    if packed is None:
+        packed = _WHOLE[game, lesson] = await house.aside(lambda: _packed(game, found))
+    return visitor.answer_packed(packed)
+
+
+_WHOLE: Final[dict[tuple[str, str], bytes]] = {}
+"""Lessons that were asked for, as they are sent; there are few."""
+
+
+def _packed(game: str, lesson: Lesson) -> bytes:
+    return gzip.compress(msgspec.json.encode(walkthrough(game, lesson)), 6)
+
+
 def _lessons(game: str) -> dict[str, Lesson]:
     try:
         return lessons(game_of(game).key)
@@ -83,4 +105,4 @@ def _made(catalogue: Catalogue, sent: Sequence[dict[str, Any] | None]) -> list[M
         raise Trouble(400, "malformed", str(error)) from None
 
 
-HANDLERS = [list_lessons, take_lesson]
+HANDLERS = [list_lessons, take_lesson, whole_lesson]

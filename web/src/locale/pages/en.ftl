@@ -487,6 +487,7 @@ hint-play = Play it
 first-steps-lead = Short lessons on the real board. Leave whenever you like: you go on where you stopped.
 no-lesson-title = No such lesson
 no-lessons-lead = This game has no lessons yet. Its rules explain everything.
+lesson-offline = Without a network only the lesson’s own way can be followed. Try another move, or let it be shown.
 lesson-begin = Go on
 lesson-minutes =
     { $minutes ->

@@ -487,6 +487,7 @@ hint-play = Jouer ce coup
 first-steps-lead = De courtes leçons sur le vrai plateau. Partez quand vous voulez : vous reprendrez là où vous étiez.
 no-lesson-title = Leçon introuvable
 no-lessons-lead = Ce jeu n’a pas encore de leçons. Ses règles expliquent tout.
+lesson-offline = Sans réseau, on ne peut suivre que le chemin de la leçon. Essayez un autre coup, ou demandez à le voir.
 lesson-begin = Continuer
 lesson-minutes =
     { $minutes ->

@@ -487,6 +487,7 @@ hint-play = Gioca questa mossa
 first-steps-lead = Brevi lezioni sul vero tabellone. Esci quando vuoi: riprenderai da dove eri.
 no-lesson-title = Lezione non trovata
 no-lessons-lead = Questo gioco non ha ancora lezioni. Il regolamento spiega tutto.
+lesson-offline = Senza rete si può seguire solo la strada della lezione. Prova un’altra mossa, o fattela mostrare.
 lesson-begin = Continua
 lesson-minutes =
     { $minutes ->
