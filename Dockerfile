@@ -20,8 +20,11 @@ COPY pyproject.toml README.md LICENSE ./
 COPY src src
 COPY --from=page /build/web/dist src/webfoot/server/static
 RUN HATCH_BUILD_HOOKS_ENABLE=0 tools/bin/pip wheel --no-deps --no-build-isolation --wheel-dir wheels .
-RUN tools/bin/pip install --no-deps wheels/webfoot-*.whl && WEBFOOT_ENGINE=/opt/engine tools/bin/webfoot compile
-RUN /opt/webfoot/bin/pip install --no-cache-dir --no-deps wheels/webfoot-*.whl
+# A build is for the eyes of its maker alone, and what it was made of lies beside it.
+RUN tools/bin/pip install --no-deps wheels/webfoot-*.whl && WEBFOOT_ENGINE=/opt/engine tools/bin/webfoot compile \
+    && rm -rf /opt/engine/work-* /opt/engine/lock && chmod -R a+rX /opt/engine
+RUN /opt/webfoot/bin/pip install --no-cache-dir --no-deps wheels/webfoot-*.whl \
+    && /opt/webfoot/bin/pip uninstall --yes pip
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin webfoot \
