@@ -148,7 +148,8 @@ def arrivals(browser: Browser, house: House) -> Iterator[Newcomer]:
 
 
 def _note(complaints: list[str], name: str, kind: str, text: str) -> None:
-    # The browser says by itself: sockets dropped by a killed server, 404 for a lost page, 409 for a replay too early.
-    expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 404", "status of 409")
+    # The browser says by itself: sockets dropped by a killed server, a network that was cut, 404 for a lost page, 409
+    # for a replay too early.
+    expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "status of 404", "status of 409")
     if kind == "error" and not any(words in text for words in expected):
         complaints.append(f"{name}: {text}")
