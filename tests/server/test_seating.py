@@ -94,6 +94,7 @@ def test_the_host_changes_empty_seats_and_nobody_else_does(server: Server) -> No
         "stands_in": False,
         "yours": False,
         "host": False,
+        "holiday": None,
     }
     assert page.info["links"] == {}
     assert other.do("set-seat", seat=2, kind="bot") == "not-host"

@@ -10,6 +10,7 @@ import type {
   GameTexts,
   HandoverCode,
   HandoverGuest,
+  Holiday,
   Hint,
   History,
   LessonInfo,
@@ -17,6 +18,7 @@ import type {
   Me,
   NewCallWay,
   NewHandover,
+  NewHoliday,
   NewMe,
   NewPasskey,
   NewQuiet,
@@ -94,6 +96,9 @@ export const api = {
   lobby: () => json<Lobby>('/api/lobby'),
   /** The finished games of this guest, so many pages of them. */
   history: (pages: number) => json<History>(`/api/me/history?pages=${pages}`),
+  holiday: () => json<Holiday>('/api/me/holiday'),
+  beginHoliday: (holiday: NewHoliday) => json<Holiday>('/api/me/holiday', sending('POST', holiday)),
+  endHoliday: () => json<Holiday>('/api/me/holiday', { method: 'DELETE' }),
   games: () => json<GameInfo[]>('/api/games'),
   /** The words of a game that the page was built without. */
   gameTexts: (game: string, language: Language) =>

@@ -21,6 +21,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
 
     reveals: ClassVar[bool] = False
     """Whether the event tells a player something that was hidden before. Undo never crosses such an event."""
+    begins_turn: ClassVar[bool] = False
+    """Whether the event begins a turn of the player in its field `seat`. Its time in slow games begins then."""
     also: ClassVar[Mapping[str, Kind]] = {}
     """Further values that the sentence depends on, by name, made from the fields."""
 

@@ -35,12 +35,14 @@ from webfoot.server.calls.confirming import Confirmations
 from webfoot.server.calls.outbox import Outbox
 from webfoot.server.calls.senders import Senders
 from webfoot.server.calls.ways import Way
+from webfoot.server.due import DueTables
 from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
 from webfoot.server.guests import Guests
 from webfoot.server.handover import Handovers
 from webfoot.server.health import Health
+from webfoot.server.holidays import Holidays
 from webfoot.server.lobby import RUNNING, SIZE, SPAN_MS, Lobby
 from webfoot.server.measures import Measures
 from webfoot.server.replays import Replays
@@ -49,7 +51,7 @@ from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
 from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
-from webfoot.server.table.details import Chair, Details, Manners, Origin
+from webfoot.server.table.details import Chair, Details, Manners, Origin, Slow
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
 from webfoot.server.table.unwritten import Unwritten
@@ -84,6 +86,9 @@ class House:
         self.health = Health(storage, self.servertime)
         self.guests = Guests(storage)
         self.accounts = Accounts(storage, lambda: self.wall())
+        self.holidays = Holidays(storage, lambda: self.now(), settings.holiday_days)
+        self.due = DueTables(storage, self.table, lambda: self.now(), settings.due_every)
+        """Looks at slow tables when something is due there."""
         self.replays = Replays(settings.limits)
         self.archives = Archives(storage, archivist or ArchiveProcess())
         self.bans = BansInForce()
@@ -129,6 +134,7 @@ class House:
             storage=storage,
             keys=keys,
             guests=self.guests,
+            holidays=self.holidays,
             bots=bots,
             remote=self.remote,
             bot_levels=self.bot_levels,
@@ -246,10 +252,10 @@ class House:
 
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
-        by_server = _set_by_server(details.game) if table is None else table.game.options_type.by_server
         if table is None:
-            return details.info(guest, self.keys, by_server, _nobody, _nobody)
-        return details.info(guest, self.keys, by_server, table.audience.online, table.absent)
+            by_server = _set_by_server(details.game)
+            return details.info(guest, self.keys, by_server, _nobody, _nobody, self.holidays.until)
+        return table.info(guest)
 
     def somebody_at(self, table: str) -> bool:
         return table in self._tables and bool(self._tables[table].audience)
@@ -267,9 +273,11 @@ class House:
         """Set up a table. Raises BadOptions or UnknownGame."""
         game = game_of(new.game)
         game.check_chosen(new.options)
+        if new.slow is not None and game.timed:
+            raise Refuse("no-slow-form")
         chairs = await self.chairs(guest, new.seats)
         table = await self.open_table(
-            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed
+            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed, slow=new.slow
         )
         if new.start:
             await self.start_if_full(table, guest, address)
@@ -309,6 +317,7 @@ class House:
         manners: Manners | None = None,
         origin: Origin | None = None,
         rules: int | None = None,
+        slow: wire.SlowGame | None = None,
     ) -> Table:
         """Set up a new table and store it, under the present rules unless others are named. Raises BadOptions."""
         if origin is None:
@@ -327,6 +336,7 @@ class House:
             chairs=chairs,
             manners=manners or Manners(),
             origin=origin,
+            slow=None if slow is None else Slow(slow.hours, slow.then),
         )
         if follows is None:
             await self.storage.create(details)
@@ -375,6 +385,11 @@ class House:
                         chair.name = me.name
                         table.announce_info()
 
+    async def look_at_slow_games(self, guest: str) -> None:
+        """The holiday of a guest has begun or ended: their times end at other instants."""
+        await self.storage.due_for(guest, self.now())
+        await self.due.look()
+
     # what goes on by itself
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -399,6 +414,8 @@ class House:
         await self.outbox.open()
         await self.accounts.open()
         await oversight.bans_changed(self)
+        await self.holidays.load()
+        self.spawn(self.due.keep_looking())
         self.spawn(self._keep_tidy())
         self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())

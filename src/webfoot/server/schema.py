@@ -59,6 +59,8 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.StopCalls,
         wire.CallsStopped,
         wire.History,
+        wire.NewHoliday,
+        wire.Holiday,
         wire.Replay,
         wire.YourSeat,
         wire.StudyAnswer,

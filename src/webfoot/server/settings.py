@@ -216,6 +216,10 @@ class Settings:
     away: float = 5.0
     """Seconds that the server may be stopped or stuck before it counts as away. Real-time games then stop at what was
     last announced, as after a restart."""
+    due_every: float = 5.0
+    """Slow games: seconds between two looks at what is due."""
+    holiday_days: float = 28.0
+    """Slow games: days in a year for which a player's time may stand still."""
     handover: float = 600.0
     """Seconds for which a code for another device is good."""
     mail_server: str = ""

@@ -13,6 +13,7 @@ const seat = (kind: SeatInfo['kind'], rest: Partial<SeatInfo> = {}): SeatInfo =>
   absent: false,
   stands_in: false,
   yours: false,
+  holiday: null,
   host: false,
   ...rest,
 });

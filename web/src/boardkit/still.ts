@@ -25,6 +25,7 @@ export function still<View>(
     absent: false,
     stands_in: false,
     yours: false,
+    holiday: null,
     host: false,
   }));
   return { brief, seat, seats, events: [] };

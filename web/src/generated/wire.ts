@@ -21,6 +21,7 @@ export type AnyCommand =
   | Rematch
   | AutoPass
   | SetPace
+  | Vote
   | Say;
 export type AnyMessage =
   | Welcome
@@ -237,6 +238,16 @@ export interface SetPace {
   pace: 'at-once' | 'brisk' | 'calm';
   table: string;
 }
+/**
+ * In slow games: say what is to be done about a player whose time is over.
+ */
+export interface Vote {
+  do: 'vote';
+  key: string;
+  seat: number;
+  table: string;
+  verdict: 'bot-plays' | 'bot-sits' | 'wait';
+}
 export interface Say {
   do: 'say';
   key: string;
@@ -262,7 +273,8 @@ export interface Me {
  *     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
  *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
- *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot.
+ *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
+ *     no-vote.
  */
 export interface Refused {
   key: string | null;
@@ -301,6 +313,7 @@ export interface TableInfo {
   game: string;
   host: boolean;
   id: string;
+  late: number | null;
   links: {
     [k: string]: string;
   };
@@ -309,10 +322,18 @@ export interface TableInfo {
   next: string | null;
   options: {};
   origin: PlayedOn | null;
+  said: number | null;
   seats: SeatInfo[];
   seed: string | null;
+  slow: SlowGame | null;
   spectators: 'none' | 'talk' | 'watch';
   status: 'over' | 'playing' | 'waiting';
+  until: {
+    [k: string]: number;
+  };
+  votes: {
+    [k: string]: 'bot-plays' | 'bot-sits' | 'wait';
+  };
 }
 /**
  * The moment of a finished game in which the game of a table begins.
@@ -328,6 +349,7 @@ export interface PlayedOn {
  */
 export interface SeatInfo {
   absent: boolean;
+  holiday: number | null;
   host: boolean;
   kind: 'bot' | 'link' | 'open' | 'person';
   level: string | null;
@@ -337,6 +359,13 @@ export interface SeatInfo {
   stands_in: boolean;
   you: boolean;
   yours: boolean;
+}
+/**
+ * The terms of a game that is played over days. The time of a seat runs only while the table waits for it.
+ */
+export interface SlowGame {
+  hours: 0 | 8 | 24 | 72 | 168;
+  then: 'bot-plays' | 'bot-sits' | 'vote';
 }
 /**
  * What is new of the tables that are open to everybody.
@@ -407,7 +436,7 @@ export interface Step {
  *     could.
  */
 export interface ReactionWindow {
-  closes: number;
+  closes: number | null;
   opened: number;
 }
 /**
@@ -766,6 +795,7 @@ export interface GameInfo {
   min_seats: number;
   options: OptionInfo[];
   plans: boolean;
+  timed: boolean;
   titles: {
     [k: string]: Title;
   };
@@ -866,6 +896,13 @@ export interface PastSeat {
   you: boolean;
 }
 /**
+ * Whether a guest is on holiday. Meanwhile the guest's time in slow games stands still.
+ */
+export interface Holiday {
+  left: number;
+  until: number | null;
+}
+/**
  * One lesson of a game. Its title is the message `lesson-<lesson>` of the game's lessons.
  */
 export interface LessonInfo {
@@ -906,6 +943,9 @@ export interface NewHandover {
     [k: string]: string;
   };
 }
+export interface NewHoliday {
+  days: number;
+}
 export interface NewMe {
   language: 'en' | 'fr' | 'it';
   name: string;
@@ -932,6 +972,7 @@ export interface NewTable {
    * @maxItems 16
    */
   seats: NewSeat[];
+  slow?: SlowGame | null;
   start?: boolean;
 }
 /**

@@ -22,6 +22,11 @@ const table = (id: string, created: number, more: Partial<TableInfo> = {}): Tabl
   muted: [],
   acting: [],
   origin: null,
+  slow: null,
+  until: {},
+  late: null,
+  votes: {},
+  said: null,
   ...more,
 });
 

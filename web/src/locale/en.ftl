@@ -136,3 +136,12 @@ problem-not-your-turn = It is not your turn.
 how-to-play = How to play
 first-steps = First steps
 first-steps-in = First steps in { $game }
+
+## Slow games
+
+time-left = { $time } left
+time-over = time’s up
+unread-chat = new messages
+holiday = Holiday
+    .about = While you are on holiday, your time in slow games stands still.
+next-key = { $key } opens the next game that waits for you.

@@ -136,3 +136,12 @@ problem-not-your-turn = Ce n’est pas votre tour.
 how-to-play = Comment jouer
 first-steps = Premiers pas
 first-steps-in = Premiers pas : { $game }
+
+## Parties lentes
+
+time-left = reste { $time }
+time-over = temps écoulé
+unread-chat = nouveaux messages
+holiday = Vacances
+    .about = Pendant vos vacances, votre temps s’arrête dans les parties lentes.
+next-key = { $key } ouvre la prochaine partie qui vous attend.

@@ -136,3 +136,12 @@ problem-not-your-turn = Non è il tuo turno.
 how-to-play = Come si gioca
 first-steps = Primi passi
 first-steps-in = Primi passi: { $game }
+
+## Partite lente
+
+time-left = resta { $time }
+time-over = tempo scaduto
+unread-chat = messaggi nuovi
+holiday = Vacanza
+    .about = Durante la vacanza il tuo tempo si ferma, in tutte le partite lente.
+next-key = { $key } apre la prossima partita che ti aspetta.

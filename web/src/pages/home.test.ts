@@ -27,6 +27,7 @@ const game = (key: string, name: string, least: number, most: number): GameInfo 
   plans: false,
   lessons: 0,
   coach: false,
+  timed: false,
 });
 
 beforeAll(() => setLanguage('en'));
@@ -73,6 +74,7 @@ const seat = (name: string, you: boolean): TableInfo['seats'][number] => ({
   absent: false,
   stands_in: false,
   yours: false,
+  holiday: null,
   host: you,
 });
 const table = (id: string, acting: number[]): TableInfo => ({
@@ -93,6 +95,11 @@ const table = (id: string, acting: number[]): TableInfo => ({
   muted: [],
   acting,
   origin: null,
+  slow: null,
+  until: {},
+  late: null,
+  votes: {},
+  said: null,
 });
 
 test('one’s own games come with whose turn it is, those that wait for one’s move first', async () => {

@@ -22,6 +22,7 @@ const GAME: GameInfo = {
   plans: false,
   lessons: 0,
   coach: false,
+  timed: false,
 };
 const say = (id: string) => (id === 'refusal-D-101' ? 'Too many owls.' : id);
 

@@ -1,5 +1,5 @@
 /** The form of a new table: who sits where, and by which rules. */
-import type { GameInfo, NewSeat, NewTable, OptionInfo } from '../generated/wire';
+import type { GameInfo, NewSeat, NewTable, OptionInfo, SlowGame } from '../generated/wire';
 import { offeredAt, usualLevel, usualSeats } from '../live/games.svelte';
 import type { Level } from '../boardkit/names';
 
@@ -12,6 +12,8 @@ export class TableForm {
   seats = $state<Sitter[]>([]);
   options = $state<Record<string, boolean | string>>({});
   listed = $state(false);
+  /** The terms of a game over days; null: it is played in one go. */
+  slow = $state.raw<SlowGame | null>(null);
   /** Who is meant by each kind of company. */
   readonly #sitters: Record<Company, Sitter>;
 
@@ -80,6 +82,7 @@ export class TableForm {
       ),
       listed: this.listed,
       start: this.complete,
+      slow: this.slow,
     };
   }
 }

@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   plans: false,
   lessons: 0,
   coach: false,
+  timed: false,
 };
 
 test('at first: me and three gentle bots, ready to start', () => {
@@ -26,6 +27,7 @@ test('at first: me and three gentle bots, ready to start', () => {
     options: { deck: 'fr59', strict: false },
     listed: false,
     start: true,
+    slow: null,
   });
   expect(form.company).toBe('bots');
 });

@@ -41,6 +41,7 @@ const sitting = (count: number, ...gone: number[]): SeatInfo[] =>
     absent: false,
     stands_in: false,
     yours: false,
+    holiday: null,
     host: false,
   }));
 

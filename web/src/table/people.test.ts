@@ -21,6 +21,7 @@ const chair = (rest: Partial<SeatInfo> = {}): SeatInfo => ({
   absent: false,
   stands_in: false,
   yours: false,
+  holiday: null,
   host: false,
   ...rest,
 });
@@ -43,6 +44,11 @@ const INFO: TableInfo = {
   muted: [],
   acting: [],
   origin: null,
+  slow: null,
+  until: {},
+  late: null,
+  votes: {},
+  said: null,
 };
 
 const line = (guest: string, name: string, text: string): ChatLine => ({

@@ -21,6 +21,10 @@ const INFO = {
   status: 'playing',
   commitment: 'ab',
   links: {},
+  slow: null,
+  late: null,
+  votes: {},
+  until: {},
 } as unknown as TableInfo;
 const NAMES = ['Me', 'Anna'];
 

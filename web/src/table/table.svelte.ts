@@ -11,6 +11,7 @@ import type {
   Step,
   Table,
   TableInfo,
+  Vote,
 } from '../generated/wire';
 import { USUAL_PACE, type Pace } from '../boardkit/pace.svelte';
 import type { Connection, Target } from '../live/connection.svelte';
@@ -214,6 +215,11 @@ export class TableStore {
   /** Asks for time to stand still, or to go on; or agrees. To want what is so already takes the wish back. */
   pause(paused: boolean): Promise<void> {
     return this.#connection.command({ do: 'pause', table: this.id, paused });
+  }
+
+  /** Says what is to be done about somebody whose time is over. */
+  vote(seat: number, verdict: Vote['verdict']): Promise<void> {
+    return this.#connection.command({ do: 'vote', table: this.id, seat, verdict });
   }
 
   say(text: string): Promise<void> {

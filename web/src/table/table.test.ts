@@ -22,6 +22,11 @@ const INFO: TableInfo = {
   muted: [],
   acting: [],
   origin: null,
+  slow: null,
+  until: {},
+  late: null,
+  votes: {},
+  said: null,
 };
 
 const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });
@@ -298,6 +303,7 @@ test('who comes back may take the seat back while the game goes on', async () =>
     absent: false,
     stands_in: true,
     yours: true,
+    holiday: null,
     host: false,
   };
   server.socket.deliver(whole(1, { seat: null, table: { ...INFO, seats: [chair] } }));

@@ -15,6 +15,8 @@ Position = Ordinal
 
 
 class TurnBegan(Event, frozen=True):
+    begins_turn = True
+
     seat: Seat
 
 

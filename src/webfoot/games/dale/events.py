@@ -43,6 +43,8 @@ class Hidden(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    begins_turn = True
+
     seat: Seat
 
 

@@ -95,6 +95,8 @@ class Exhausted(Event, frozen=True):
 
 
 class ActionTurnBegan(Event, frozen=True):
+    begins_turn = True
+
     seat: Seat
     space: Ordinal
     free_roads: Count

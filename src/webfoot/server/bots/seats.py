@@ -18,7 +18,7 @@ from webfoot.server import wire
 from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import Asker
-from webfoot.server.table import pace, steps
+from webfoot.server.table import pace, slow, steps
 from webfoot.server.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def _next_bot(table: Table, passing: set[int]) -> tuple[int, str] | None:
     # Bots that are asked whether they react answer at a set moment: see reactions.py.
     asked = table.window.asked if table.window is not None else {}
     for seat in table.play.actors:
-        level = table.details.chairs[seat].bot_level
+        level = slow.bot_of(table, seat)
         if level is not None and seat not in passing and seat not in asked:
             return seat, level
     return None

@@ -22,7 +22,7 @@ from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
 from webfoot.server import playing_on, records
-from webfoot.server.edge import accounts, calls, coach, devices, memory
+from webfoot.server.edge import accounts, calls, coach, devices, holidays, memory
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
 from webfoot.server.edge.security import link_hash
@@ -61,6 +61,7 @@ STATUS = {
     "rules-gone": 410,
     "too-many-bots": 429,
     "too-fast": 429,
+    "no-slow-form": 400,
 }
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
@@ -146,6 +147,7 @@ def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
             game.plans,
             len(lessons(key)),
             coached(game),
+            game.timed,
         )
         for key in game_keys()
         for game in [game_of(key)]
@@ -373,5 +375,6 @@ api = Router(
         *calls.routes,
         *devices.routes,
         *memory.routes,
+        *holidays.routes,
     ],
 )

@@ -14,7 +14,7 @@ from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.accountrows import AccountRows
 from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.table.details import Chair, Details, Slow
 from webfoot.server.wire import ChatLine, Me
 
 
@@ -53,6 +53,24 @@ class Result(NamedTuple):
     """Milliseconds from the start of the game to its end."""
     winners: list[int]
     scores: list[int]
+
+
+class Waits(NamedTuple):
+    """For whom a slow table waits, and when the server has to look at it."""
+
+    acting: list[int]
+    until: dict[int, int]
+    """When the time of each of these seats ends, by the server's clock."""
+    due: int | None
+    slow: Slow
+    """The terms, and what was said about time since."""
+
+
+class Span(NamedTuple):
+    """A holiday of a guest, by the server's clock."""
+
+    begins: int
+    ends: int
 
 
 class Finished(NamedTuple):
@@ -127,6 +145,8 @@ class Storage(AccountRows, CallRows, Protocol):
 
     # the game: each raises LostRace if a row already exists
 
+    # and writes in slow games for whom the table waits then
+
     def begin(
         self,
         row: Row,
@@ -135,16 +155,26 @@ class Storage(AccountRows, CallRows, Protocol):
         *,
         over: Result | None = None,
         calls: Calls = NO_CALLS,
+        waits: Waits | None = None,
     ) -> Awaitable[None]:
         """Write the first row of a game, and the options and the version of the rules with which it begins. From now
         on the table is being played."""
         ...
 
-    def append(self, rows: Sequence[Row], *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
+    def append(
+        self,
+        rows: Sequence[Row],
+        *,
+        over: Result | None = None,
+        calls: Calls = NO_CALLS,
+        waits: Waits | None = None,
+    ) -> Awaitable[None]:
         """Write rows together. `over`: the game ends with them, like this. `calls`: what follows for the outbox."""
         ...
 
-    def resign(self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
+    def resign(
+        self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS, waits: Waits | None = None
+    ) -> Awaitable[None]:
         """Write the row of a seat that resigns, and mark the seat."""
         ...
 
@@ -154,6 +184,32 @@ class Storage(AccountRows, CallRows, Protocol):
 
     async def finished(self, guest: str, at_most: int) -> list[Finished]:
         """Return the finished games in which this guest had a seat, the last one first."""
+        ...
+
+    # slow games
+
+    async def due(self, now: int, at_most: int) -> list[str]:
+        """Return the tables at which the server has to look by then, the longest due first."""
+        ...
+
+    async def save_waits(self, table: str, waits: Waits) -> None:
+        """Keep for whom a slow table waits, where no row was written."""
+        ...
+
+    async def save_due(self, table: str, due: int | None) -> None:
+        """Keep when the server has to look at a table."""
+        ...
+
+    async def due_for(self, guest: str, now: int) -> None:
+        """Let the server look at every slow game of this guest."""
+        ...
+
+    async def holidays(self, since: int) -> dict[str, list[Span]]:
+        """Return the holidays that ended after that instant, by guest."""
+        ...
+
+    async def save_holiday(self, guest: str, span: Span) -> None:
+        """Keep a holiday, in place of the one that began at the same instant."""
         ...
 
     # chat, and the keys of commands that wrote no row

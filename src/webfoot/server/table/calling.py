@@ -1,7 +1,8 @@
 """Decides which people are called after a step: those whose turn it has become and who are not at the table.
 
 Somebody at a live table is called only after a while, and not if they have come back. Where several are asked at once
-whether they react, the time to do so is over long before anybody could come: nobody is called then.
+whether they react, the time to do so is over long before anybody could come: nobody is called then, except in slow
+games, where a window lasts for days.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def after_step(table: Table) -> Calls:
     before, acting = set(table.details.acting), table.acting_people()
     settled = tuple(seat for seat in before if seat not in acting) if table.id in outbox.waiting else ()
     assert table.play is not None
-    if not at_all or table.play.asked:
+    if not at_all or (table.play.asked and table.details.slow is None):
         return Calls((), settled)
     turns = [_turn(table, seat) for seat in acting if seat not in before]
     return Calls(tuple(turn for turn in turns if turn is not None), settled)

@@ -9,7 +9,7 @@ from typing import Literal
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server.edge.security import Keys
-from webfoot.server.wire import PlayedOn, SeatInfo, Spectators, TableInfo
+from webfoot.server.wire import AtTheEnd, Hours, PlayedOn, SeatInfo, SlowGame, Spectators, TableInfo, Verdict
 
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -76,6 +76,27 @@ class Origin:
 
 
 @dataclass(slots=True)
+class Slow:
+    """The terms of a slow game, and what its people have said about time: see slow.py."""
+
+    hours: Hours
+    """For each turn; 0: as long as anybody likes."""
+    then: AtTheEnd
+    late: int | None = None
+    """The seat about which is voted, because its time is over."""
+    since: int = 0
+    """Since when the table waits for that seat: votes are about this turn alone."""
+    votes: dict[str, Verdict] = field(default_factory=dict)
+    """By guest."""
+    bot_plays: bool = False
+    """Whether they have let a bot play this turn."""
+    back: dict[str, int] = field(default_factory=dict)
+    """When guests have taken their seat back from a bot: the time of that turn began again."""
+    passing: list[str] = field(default_factory=list)
+    """Guests for whom the server declines every window. Only they themselves may know."""
+
+
+@dataclass(slots=True)
 class Details:
     """A table as the database and the lobby know it."""
 
@@ -95,7 +116,15 @@ class Details:
     origin: Origin | None = None
     """Where the game begins, if not with the set-up."""
     acting: list[int] = field(default_factory=list)
-    """The seats of the people whose move the table waits for. It is not stored."""
+    """The seats of the people whose move the table waits for. It is stored for slow games alone."""
+    slow: Slow | None = None
+    """Set if this is a slow game."""
+    until: dict[int, int] = field(default_factory=dict)
+    """In slow games: when the time of each of these seats ends, as far as it does."""
+    due: int | None = None
+    """In slow games: when the server has to look at the table."""
+    said: int | None = None
+    """When something was last said here; for slow games, and for tables in memory."""
 
     @property
     def position(self) -> bytes | None:
@@ -120,6 +149,10 @@ class Details:
                 return seat
         return None
 
+    def _votes(self, slow: Slow) -> dict[int, Verdict]:
+        seats = {seat: slow.votes.get(chair.guest or "") for seat, chair in enumerate(self.chairs)}
+        return {seat: verdict for seat, verdict in seats.items() if verdict is not None}
+
     def info(
         self,
         guest: str,
@@ -127,6 +160,7 @@ class Details:
         by_server: frozenset[str],
         online: Callable[[str], bool],
         absent: Callable[[Chair], bool],
+        holiday: Callable[[str], int | None],
     ) -> TableInfo:
         """Return the table as this guest may know it, without the options that only the server sets."""
         host = guest == self.host
@@ -147,6 +181,7 @@ class Details:
                     stands_in=chair.stands_in,
                     yours=chair.stands_in and chair.guest == guest,
                     host=chair.kind == "person" and chair.guest == self.host,
+                    holiday=None if self.slow is None or chair.guest is None else holiday(chair.guest),
                 )
                 for chair in self.chairs
             ],
@@ -168,4 +203,9 @@ class Details:
             origin=None
             if self.origin is None
             else PlayedOn(self.origin.table, self.origin.seq, self.origin.at, self.origin.knows),
+            slow=None if self.slow is None else SlowGame(self.slow.hours, self.slow.then),
+            until=self.until,
+            late=None if self.slow is None else self.slow.late,
+            votes={} if self.slow is None else self._votes(self.slow),
+            said=self.said,
         )

@@ -158,4 +158,7 @@ def _successor(table: Table) -> Chair | None:
 
 
 def _host_grace(table: Table) -> int:
+    if table.details.slow is not None:
+        # People come once a day: whoever looks in first does not become the host.
+        return table.grace()
     return round(table.settings.host_grace * 1000)

@@ -39,11 +39,13 @@ def share(table: Table) -> float:
 
 
 def times(table: Table, asked: Iterable[int]) -> Times:
-    """Return the times of a window that asks these seats.
+    """Return the times of a window that asks these seats. In slow games it lasts as long as a turn.
 
     They depend on nothing but settings, wishes and the levels of bots. So they say nothing about what anybody holds.
     """
     longest, lasts = table.settings.bot_pace[1], table.settings.reaction_window
     levels = [table.details.chairs[seat].bot_level for seat in asked]
     least = max((THOUGHT.get(level, OWN_THOUGHT) for level in levels if level is not None), default=0.0)
-    return Times(min(longest, max(longest * share(table), least), lasts / 2), lasts)
+    answers = min(longest, max(longest * share(table), least), lasts / 2)
+    slow = table.details.slow
+    return Times(answers, lasts if slow is None else slow.hours * 3600 or None)

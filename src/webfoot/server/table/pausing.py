@@ -126,7 +126,7 @@ async def ready(table: Table) -> None:
     if table.was_away:
         await interrupted(table)
         table.absence_is_known()
-        if table.window is not None and table.play is not None:
+        if table.window is not None and table.play is not None and table.details.slow is None:
             # Nobody could answer meanwhile, so they are asked again.
             asked = table.play.asked
             table.window = opened(asked, table.seq, table.now(), pace.times(table, asked))

@@ -86,4 +86,7 @@ async def say(table: Table, guest: str, key: str, command: wire.Say, address: st
     await table.storage.say(table.id, guest, line, key)
     table.keys.add(key)
     table.chat = [*table.chat, line][-table.settings.limits.chat_lines :]
+    details.said = line.at
+    if details.slow is not None:
+        table.services.listed(table.id)
     table.audience.tell_everybody(wire.Chat(table.id, line))

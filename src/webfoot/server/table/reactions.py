@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webfoot.server import wire
 from webfoot.server.bots import seats
-from webfoot.server.table import steps
+from webfoot.server.table import slow, steps
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import Window
 
@@ -16,6 +16,9 @@ async def auto_pass(table: Table, guest: str, key: str, command: wire.AutoPass) 
         table.auto_pass.add(guest)
     else:
         table.auto_pass.discard(guest)
+    if table.details.slow is not None:
+        table.details.slow.passing = sorted(table.auto_pass)
+        await slow.keep(table, secretly=True)
     table.audience.tell(guest, wire.AutoPassing(table.id, command.on))
     table.services.wake(table)
 
@@ -36,7 +39,12 @@ def next_moment(table: Table) -> int | None:
     window = table.window
     if window is None:
         return None
-    return window.answers if any(_hosted(table, seat) for seat in window.asked) else window.closes
+    if any(slow.answered_for(table, seat) for seat in window.asked):
+        return window.answers
+    if table.details.slow is not None and window.closes is not None and window.closes > table.now():
+        # No timer for days: see server/due.py.
+        return None
+    return window.closes
 
 
 async def answer(table: Table) -> None:
@@ -45,10 +53,10 @@ async def answer(table: Table) -> None:
     if window is None:
         return
     now = table.now()
-    if now >= window.closes:
+    if window.closes is not None and now >= window.closes:
         moment, seats = window.closes, sorted(window.asked)
     elif now >= window.answers:
-        moment, seats = window.answers, sorted(seat for seat in window.asked if _hosted(table, seat))
+        moment, seats = window.answers, sorted(seat for seat in window.asked if slow.answered_for(table, seat))
     else:
         return
     for seat in seats:
@@ -67,10 +75,3 @@ async def _answer_for(table: Table, window: Window, seat: int, moment: int) -> N
         number = thought.result() if thought.result() in table.play.match.state.legal(seat) else number
     at = max(table.history[-1].at, moment - table.play.origin)
     await steps.move(table, seat, table.game.catalogue[number], at)
-
-
-def _hosted(table: Table, seat: int) -> bool:
-    """Whether the server answers for this seat before the window closes. It does not depend on what the seat
-    holds."""
-    chair = table.details.chairs[seat]
-    return chair.bot_level is not None or chair.guest in table.auto_pass

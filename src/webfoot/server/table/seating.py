@@ -6,7 +6,7 @@ from typing import Literal
 
 from webfoot.server import wire
 from webfoot.server.edge.security import new_nonce
-from webfoot.server.table import names, pausing, steps
+from webfoot.server.table import names, pausing, slow, steps
 from webfoot.server.table.details import Chair
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Table
@@ -37,6 +37,7 @@ async def _replace(table: Table, seat: int, chair: Chair, key: str | None) -> No
         table.keys.add(key)
     table.details.chairs[seat] = chair
     table.audience.regroup()
+    await slow.keep(table, secretly=True)
     table.announce_info()
 
 
@@ -125,6 +126,7 @@ async def take_back(table: Table, guest: str, key: str, command: wire.TakeBack) 
 async def _back(table: Table, seat: int, key: str | None) -> None:
     chair = table.details.chairs[seat]
     await _replace(table, seat, Chair("person", chair.guest, chair.name, nonce=chair.nonce), key)
+    await slow.begin_again(table, chair.guest)
     # What the bot had in mind is not what this player has.
     table.intentions.pop(seat, None)
     table.services.remote.leave(table, seat)
@@ -180,6 +182,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         listed=details.listed,
         follows=Follows(table.id, key, table.play.winners),
         manners=details.manners,
+        slow=None if details.slow is None else slow.terms(details.slow),
     )
     table.keys.add(key)
     details.next = again.id

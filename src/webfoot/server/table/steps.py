@@ -19,8 +19,8 @@ from webfoot.server import wire
 from webfoot.server.edge.hub import encode
 from webfoot.server.storage.callrows import Calls
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
-from webfoot.server.table import calling, pace
-from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
+from webfoot.server.table import calling, pace, slow
+from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind, kind_of
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
@@ -102,7 +102,7 @@ async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) ->
         Row(table.id, step.happened.seq, "play", seat, step.payload, at, None if place else key)
         for place, step in enumerate(steps)
     ]
-    if not await _write(table, rows):
+    if not await _write(table, rows, [event for step in steps for event in step.happened.events]):
         return
     *before, last = steps
     for step in before:
@@ -132,17 +132,17 @@ async def _step(
 ) -> None:
     """Write the row of a step just taken on the match, then do everything that follows."""
     row = Row(table.id, table.seq + 1, kind, seat, payload, at, key)
-    if await _write(table, [row]):
+    if await _write(table, [row], events):
         _follow(table, Happened(row.seq, kind, seat, at, list(events)))
 
 
-async def _write(table: Table, rows: list[Row]) -> bool:
+async def _write(table: Table, rows: list[Row], events: Sequence[Event]) -> bool:
     """Write rows whose steps have been taken on the match. Return False if they already exist."""
     key, since = rows[0].key, table.now()
     table.services.unwritten.add(table, since)
     calls = calling.after_step(table)
     try:
-        await _kept(table, rows, calls)
+        await _kept(table, rows, calls, events)
     except LostRace:
         table.doubtful = True
         await table.reload()
@@ -163,14 +163,18 @@ async def _write(table: Table, rows: list[Row]) -> bool:
     return True
 
 
-def _kept(table: Table, rows: list[Row], calls: Calls) -> Awaitable[None]:
+def _kept(table: Table, rows: list[Row], calls: Calls, events: Sequence[Event]) -> Awaitable[None]:
     assert table.play is not None
     over = _result(table, table.play, rows[-1].at) if table.play.over else None
+    last = rows[-1]
+    # Until when the seats whose turn it is now have time.
+    waits = slow.after(table, Happened(last.seq, kind_of(last), last.seat, last.at, list(events)))
     if rows[0].kind == "start":
-        return table.storage.begin(rows[0], table.details.options, table.details.rules, over=over, calls=calls)
+        details = table.details
+        return table.storage.begin(rows[0], details.options, details.rules, over=over, calls=calls, waits=waits)
     if rows[0].kind == "resign":
-        return table.storage.resign(rows[0], over=over, calls=calls)
-    return table.storage.append(rows, over=over, calls=calls)
+        return table.storage.resign(rows[0], over=over, calls=calls, waits=waits)
+    return table.storage.append(rows, over=over, calls=calls, waits=waits)
 
 
 def _result(table: Table, play: Playthrough, at: int) -> Result:
@@ -191,9 +195,10 @@ def _follow(table: Table, happened: Happened) -> None:
     if table.details.status != before:
         said = "a game of %s is over" if play.over else "a game of %s begins"
         logger.info(said, table.game.key, extra={"table": table.id})
-    # Whether players are now asked to react, or still are.
-    asked = play.asked
-    table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
+    # Whether players are now asked to react, or still are. In slow games that was known before the row was written.
+    if table.details.slow is None:
+        asked = play.asked
+        table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
     # Everybody is told.
     window = None if table.window is None else table.window.info()
     table.audience.tell_by_eyes(_texts(table, happened, window))
@@ -205,7 +210,10 @@ def _follow(table: Table, happened: Happened) -> None:
         table.turn_out()
         table.announce_info()
         table.services.came_or_went(table)
+    # Whose turn it is now.
     if table.note_turn():
+        if table.details.slow is not None:
+            table.announce_info()
         table.services.listed(table.id)
     # Bots think about it, and the alarm is set for the next deadline.
     table.services.wake(table)

@@ -23,7 +23,7 @@ from webfoot.server.edge.security import Keys
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Row, Storage
-from webfoot.server.table import archive, names, pace
+from webfoot.server.table import archive, names, pace, slow
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from webfoot.server.bots.remote import RemoteBots, RemoteSeat
     from webfoot.server.calls.outbox import Outbox
     from webfoot.server.guests import Guests
+    from webfoot.server.holidays import Holidays
 
 
 T = TypeVar("T")
@@ -64,6 +65,7 @@ class OpenTable(Protocol):
         listed: bool,
         follows: Follows | None = None,
         manners: Manners | None = None,
+        slow: wire.SlowGame | None = None,
     ) -> Awaitable[Table]:
         """Set up a new table and store it."""
         ...
@@ -85,6 +87,7 @@ class Services:
     storage: Storage
     keys: Keys
     guests: Guests
+    holidays: Holidays
     bots: Bots
     remote: RemoteBots
     """Bots that connect with a token."""
@@ -164,9 +167,11 @@ class Table:
         self.patience: asyncio.TimerHandle | None = None
         """Set while a player wants time to stop or to go on: others may have left meanwhile."""
         self.allowances = [Allowance() for _ in details.chairs]
+        self.since: dict[int, int] = {}
+        """In slow games: since when the table waits for each seat: see slow.py."""
         self.window: Window | None = None
         """The open window, while seats are asked whether they react. It opens again when the table is loaded."""
-        self.auto_pass: set[str] = set()
+        self.auto_pass = set[str]() if details.slow is None else set(details.slow.passing)
         """Guests for whom the server declines every window. Only they themselves may know."""
         self.paces: dict[str, wire.Pace] = {}
         """How fast guests want bots to play here: see pace.py."""
@@ -190,10 +195,13 @@ class Table:
 
     def info(self, guest: str) -> wire.TableInfo:
         by_server = self.game.options_type.by_server if self.kept is None else frozenset(self.kept.by_server)
-        return self.details.info(guest, self.services.keys, by_server, self.audience.online, self.absent)
+        keys, online, holiday = self.services.keys, self.audience.online, self.services.holidays.until
+        return self.details.info(guest, keys, by_server, online, self.absent, holiday)
 
     def grace(self) -> int:
         """Milliseconds for which somebody who has gone is waited for."""
+        if self.details.slow is not None:
+            return (self.details.slow.hours or slow.PATIENCE_HOURS) * slow.HOUR
         seconds = self.settings.grace if self.game.timed else self.settings.grace_in_turns
         return round(seconds * 1000)
 
@@ -390,19 +398,20 @@ class Table:
             self.kept = await self._archived()
         elif rows:
             play = begin(self.game, self.details, rows)
+            follow = None if self.details.slow is None else slow.following(self, play)
             if len(rows) > LONG:
                 # People at other tables should not notice.
-                history = await self.services.aside(partial(_play_again, play, rows))
+                history = await self.services.aside(partial(_play_again, play, rows, follow))
             else:
-                history = _play_again(play, rows)
+                history = _play_again(play, rows, follow)
             self.details.status = "over" if play.over else "playing"
             for seat in play.resigned:
                 self.details.chairs[seat].resigned = True
         self.play, self.history, self.keys = play, history, keys
-        self.window = None
-        if play is not None:
-            self.window = opened(play.asked, self.seq, self.now(), pace.times(self, play.asked))
-            self.note_turn()
+        if play is None or self.details.slow is None:
+            asked = {} if play is None else play.asked
+            self.window = opened(asked, self.seq, self.now(), pace.times(self, asked))
+        self.note_turn()
         self.doubtful = False
 
     async def _archived(self) -> archive.Archive:
@@ -416,8 +425,16 @@ class Table:
         """Load a table from the database."""
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
+        self.details.said = self.chat[-1].at if self.chat else None
         await names.settle(self.services.guests, self.details.chairs)
 
 
-def _play_again(play: Playthrough, rows: list[Row]) -> list[Happened]:
-    return [play.again(row) for row in rows]
+def _play_again(
+    play: Playthrough, rows: list[Row], follow: Callable[[Happened], None] | None = None
+) -> list[Happened]:
+    history = []
+    for row in rows:
+        history.append(play.again(row))
+        if follow is not None:
+            follow(history[-1])
+    return history

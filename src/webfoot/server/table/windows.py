@@ -24,7 +24,8 @@ class Window:
     opened: int
     answers: int
     """When the server answers for bots and for people who asked it to."""
-    closes: int
+    closes: int | None
+    """None: when all who are asked have answered."""
     thoughts: dict[int, asyncio.Future[int]] = field(default_factory=dict)
     """What the bots that are asked have decided."""
 
@@ -36,15 +37,16 @@ class Times(NamedTuple):
     """Seconds after which a window is answered for bots, and after which it closes: see `pace.times`."""
 
     answers: float
-    closes: float
+    closes: float | None
+    """None: it closes when all who are asked have answered."""
 
 
 def opened(asked: dict[int, int], seq: int, now: int, times: Times) -> Window | None:
     """Return a window that opens now, if any seat is asked."""
     if not asked:
         return None
-    answers, closes = (now + round(seconds * 1000) for seconds in times)
-    return Window(asked=asked, seq=seq, opened=now, answers=answers, closes=closes)
+    closes = None if times.closes is None else now + round(times.closes * 1000)
+    return Window(asked=asked, seq=seq, opened=now, answers=now + round(times.answers * 1000), closes=closes)
 
 
 def after_step(

@@ -10,7 +10,7 @@ from webfoot.bots.study import Study
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language
 from webfoot.core.summary import Summary
-from webfoot.server.wire.tables import Me, Step, TableInfo
+from webfoot.server.wire.tables import Me, SlowGame, Step, TableInfo
 from webfoot.server.wire.terms import MAX_PLAN, Level, Name, Plain
 
 
@@ -26,6 +26,8 @@ class NewTable(Plain, frozen=True):
     listed: bool = False
     start: bool = False
     """Whether to start at once, if every seat is taken."""
+    slow: SlowGame | None = None
+    """Set if the game is to be played over days."""
 
 
 class PlayOn(Plain, frozen=True):
@@ -171,6 +173,19 @@ class LessonSoFar(Plain, frozen=True):
     """Moves in order; null for going on where a step is only to be read."""
     to: Annotated[int, msgspec.Meta(ge=0, le=200)] | None = None
     """Go on or back to this step, by the lesson's own solutions."""
+
+
+class NewHoliday(Plain, frozen=True):
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+
+
+class Holiday(Plain, frozen=True):
+    """Whether a guest is on holiday. Meanwhile the guest's time in slow games stands still."""
+
+    until: int | None
+    """When it ends, in milliseconds since 1970; None: no holiday now."""
+    left: int
+    """Whole days of holiday that this guest may still take."""
 
 
 class Problem(Plain, frozen=True):

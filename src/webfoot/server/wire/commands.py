@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from webfoot.server.wire.tables import Pace, Spectators
+from webfoot.server.wire.tables import Pace, Spectators, Verdict
 from webfoot.server.wire.terms import MAX_PAGES, GameTime, Key, Level, Plan, Seat, Seq, TableId
 
 
@@ -160,6 +160,15 @@ class SetPace(Command, frozen=True, tag="set-pace"):
     pace: Pace
 
 
+class Vote(Command, frozen=True, tag="vote"):
+    """In slow games: say what is to be done about a player whose time is over."""
+
+    table: TableId
+    seat: Seat
+    """The seat whose time is over."""
+    verdict: Verdict
+
+
 class Say(Command, frozen=True, tag="say"):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -186,5 +195,6 @@ AnyCommand = (
     | Rematch
     | AutoPass
     | SetPace
+    | Vote
     | Say
 )

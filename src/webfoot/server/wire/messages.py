@@ -33,7 +33,8 @@ class Refused(Message, frozen=True, tag="refused"):
     stale, not-your-seat, not-seated, seat-taken, no-such-table, no-such-seat, not-started, already-started,
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
-    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot."""
+    not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
+    no-vote."""
 
     key: str | None
     reason: Refusal

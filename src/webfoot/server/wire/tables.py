@@ -41,6 +41,8 @@ class GameInfo(Plain, frozen=True):
     """How many lessons the game has."""
     coach: bool
     """Whether a coach can be asked for a move."""
+    timed: bool
+    """Whether it is played in real time. Such a game has no slow form."""
 
 
 class GameTexts(Plain, frozen=True):
@@ -73,12 +75,28 @@ class SeatInfo(Plain, frozen=True):
     """The bot plays for you."""
     host: bool = False
     """The person who sits here is the host."""
+    holiday: int | None = None
+    """In slow games: until when this person is on holiday, in milliseconds since 1970."""
 
 
 Pace = Literal["calm", "brisk", "at-once"]
 USUAL_PACE: Final[Pace] = "brisk"
+AtTheEnd = Literal["bot-plays", "vote", "bot-sits"]
+"""What happens when a player's time in a slow game ends: a bot plays this turn, the others vote, or a bot takes the
+seat until the player comes back."""
+Verdict = Literal["wait", "bot-plays", "bot-sits"]
+"""A vote about a player whose time is over."""
+Hours = Literal[0, 8, 24, 72, 168]
 Spectators = Literal["talk", "watch", "none"]
 """What guests without a seat may do: watch and talk; only watch; or only watch until the game begins."""
+
+
+class SlowGame(Plain, frozen=True):
+    """The terms of a game that is played over days. The time of a seat runs only while the table waits for it."""
+
+    hours: Hours
+    """For each turn; 0: as long as anybody likes."""
+    then: AtTheEnd = "bot-plays"
 
 
 class PlayedOn(Plain, frozen=True):
@@ -125,6 +143,17 @@ class TableInfo(Plain, frozen=True):
     """In games in turns: the people whose move the table waits for, as far as the server has it at hand."""
     origin: PlayedOn | None = None
     """Set if the game begins in a moment of another one, and not with the set-up."""
+    slow: SlowGame | None = None
+    """Set if the game is played over days."""
+    until: dict[int, int] = msgspec.field(default_factory=dict)
+    """In slow games: when the time of each seat that it waits for ends, in milliseconds since 1970 by the server's
+    clock."""
+    late: int | None = None
+    """In slow games: the seat about which the others vote, because its time is over."""
+    votes: dict[int, Verdict] = msgspec.field(default_factory=dict)
+    """What each seat has voted about it."""
+    said: int | None = None
+    """When something was last said here, as far as the server has it at hand."""
 
 
 class ChatLine(Plain, frozen=True):
@@ -141,8 +170,9 @@ class ReactionWindow(Plain, frozen=True):
     could."""
 
     opened: int
-    closes: int
-    """When the window opened and when it closes, in milliseconds since 1970 by the server's clock."""
+    closes: int | None
+    """When the window opened and when it closes, in milliseconds since 1970 by the server's clock. None: when all who
+    are asked have answered."""
 
 
 class Clock(Plain, frozen=True):

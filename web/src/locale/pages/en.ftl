@@ -509,3 +509,57 @@ lesson-next = Next: { $title }
 lesson-list = All lessons
 lesson-leave = Leave
 lesson-forget = Forget my progress
+
+## Slow games
+
+tempo = When you play
+tempo-when = Live or slow?
+tempo-live = Live
+    .help = Everybody is at the table until the game is over.
+tempo-slow = Slow
+    .help = Over days: you make your moves when you have time.
+no-slow-form = { $game } is played in real time: the sand timers run for everybody at once. That is why there is no slow form.
+turn-time = Time for each turn
+    .help = Your time runs only while the table waits for you.
+hours-8 = 8 hours
+hours-24 = 1 day
+hours-72 = 3 days
+hours-168 = 7 days
+hours-0 = No limit
+time-end = When the time is up
+time-end-bot-plays = A bot plays this turn
+    .help = The player keeps the seat and plays the next turn.
+time-end-vote = The others vote
+    .help = More than half of the others decide: wait, or let a bot play.
+time-end-bot-sits = A bot takes the seat
+    .help = It plays until the player comes back.
+slow-terms = Slow game. Time for each turn: { $time }. When the time is up: { $end }.
+slow-terms-none = Slow game, with no time limit.
+on-holiday = on holiday until { $date }
+holiday-until = You are on holiday until { $date }.
+holiday-end = End the holiday now
+holiday-begin = Start the holiday
+holiday-days = How long?
+holiday-left =
+    { $count ->
+        [0] You have no holiday left this year.
+        [one] You have 1 day of holiday left this year.
+       *[other] You have { $count } days of holiday left this year.
+    }
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+time-over-of = Time is up for { $name }.
+time-over-you = Your time is up. You can still make your move.
+vote = Vote
+    .about = More than half of the other players decide.
+vote-again = Change your vote
+vote-wait = Wait
+vote-bot-plays = A bot plays this turn
+vote-bot-sits = A bot takes the seat
+refusal-no-vote = There is nothing to vote on right now.
+problem-no-slow-form = A game in real time has no slow form: its timers run for everybody at once.
+problem-on-holiday = You are on holiday already.
+problem-no-holiday-left = You don’t have that many days of holiday left. Choose fewer.

@@ -509,3 +509,57 @@ lesson-next = Suivante : { $title }
 lesson-list = Toutes les leçons
 lesson-leave = Quitter
 lesson-forget = Oublier mes progrès
+
+## Parties lentes
+
+tempo = Quand jouer
+tempo-when = En direct ou lentement ?
+tempo-live = En direct
+    .help = Tout le monde reste à la table jusqu’à la fin.
+tempo-slow = Lente
+    .help = Sur plusieurs jours : chacun joue quand il a le temps.
+no-slow-form = { $game } se joue en temps réel : les sabliers coulent pour tous à la fois. Il n’y a donc pas de partie lente.
+turn-time = Temps par tour
+    .help = Votre temps ne court que lorsque la table vous attend.
+hours-8 = 8 heures
+hours-24 = 1 jour
+hours-72 = 3 jours
+hours-168 = 7 jours
+hours-0 = Sans limite
+time-end = Quand le temps est écoulé
+time-end-bot-plays = Un bot joue ce tour
+    .help = La place reste à son joueur, qui jouera le tour suivant.
+time-end-vote = Les autres votent
+    .help = Plus de la moitié des autres décident : attendre, ou laisser jouer un bot.
+time-end-bot-sits = Un bot prend la place
+    .help = Il joue jusqu’au retour du joueur.
+slow-terms = Partie lente. Temps par tour : { $time }. Une fois le temps écoulé : { $end }.
+slow-terms-none = Partie lente, sans limite de temps.
+on-holiday = en vacances jusqu’au { $date }
+holiday-until = Vous êtes en vacances jusqu’au { $date }.
+holiday-end = Terminer les vacances
+holiday-begin = Commencer les vacances
+holiday-days = Combien de temps ?
+holiday-left =
+    { $count ->
+        [0] Vous n’avez plus de jours de vacances cette année.
+        [one] Il vous reste 1 jour de vacances cette année.
+       *[other] Il vous reste { $count } jours de vacances cette année.
+    }
+days =
+    { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+time-over-of = Temps écoulé pour { $name }.
+time-over-you = Votre temps est écoulé. Vous pouvez encore jouer.
+vote = Voter
+    .about = Plus de la moitié des autres joueurs décident.
+vote-again = Changer mon vote
+vote-wait = Attendre
+vote-bot-plays = Un bot joue ce tour
+vote-bot-sits = Un bot prend la place
+refusal-no-vote = Il n’y a pas de vote en cours.
+problem-no-slow-form = Un jeu en temps réel n’a pas de partie lente : ses sabliers coulent pour tous à la fois.
+problem-on-holiday = Vous êtes déjà en vacances.
+problem-no-holiday-left = Il ne vous reste pas autant de jours de vacances. Choisissez-en moins.

@@ -509,3 +509,57 @@ lesson-next = La prossima: { $title }
 lesson-list = Tutte le lezioni
 lesson-leave = Esci
 lesson-forget = Dimentica i miei progressi
+
+## Partite lente
+
+tempo = Quando si gioca
+tempo-when = Dal vivo o lenta?
+tempo-live = Dal vivo
+    .help = Tutti restano al tavolo fino alla fine.
+tempo-slow = Lenta
+    .help = In più giorni: ognuno gioca quando ha tempo.
+no-slow-form = { $game } si gioca in tempo reale: le clessidre valgono per tutti nello stesso momento. Per questo non c’è una partita lenta.
+turn-time = Tempo per turno
+    .help = Il tuo tempo passa solo quando il tavolo aspetta te.
+hours-8 = 8 ore
+hours-24 = 1 giorno
+hours-72 = 3 giorni
+hours-168 = 7 giorni
+hours-0 = Senza limite
+time-end = Quando il tempo è scaduto
+time-end-bot-plays = Un bot gioca questo turno
+    .help = Il posto resta di chi lo aveva, che giocherà il turno dopo.
+time-end-vote = Gli altri votano
+    .help = Decide più della metà degli altri: aspettare, o far giocare un bot.
+time-end-bot-sits = Un bot prende il posto
+    .help = Gioca finché il giocatore non torna.
+slow-terms = Partita lenta. Tempo per turno: { $time }. A tempo scaduto: { $end }.
+slow-terms-none = Partita lenta, senza limite di tempo.
+on-holiday = in vacanza, ritorno: { $date }
+holiday-until = Vacanza in corso. Ritorno: { $date }.
+holiday-end = Termina la vacanza
+holiday-begin = Inizia la vacanza
+holiday-days = Per quanto tempo?
+holiday-left =
+    { $count ->
+        [0] Per quest’anno non hai più giorni di vacanza.
+        [one] Per quest’anno ti resta 1 giorno di vacanza.
+       *[other] Per quest’anno ti restano { $count } giorni di vacanza.
+    }
+days =
+    { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    }
+time-over-of = Tempo scaduto per { $name }.
+time-over-you = Il tuo tempo è scaduto. Puoi ancora giocare.
+vote = Vota
+    .about = Decide più della metà degli altri giocatori.
+vote-again = Cambia voto
+vote-wait = Aspettare
+vote-bot-plays = Un bot gioca questo turno
+vote-bot-sits = Un bot prende il posto
+refusal-no-vote = Adesso non c’è niente da votare.
+problem-no-slow-form = Un gioco in tempo reale non ha una partita lenta: le sue clessidre valgono per tutti nello stesso momento.
+problem-on-holiday = La tua vacanza è già iniziata.
+problem-no-holiday-left = Non ti restano così tanti giorni di vacanza. Scegline meno.

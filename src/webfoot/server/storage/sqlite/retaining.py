@@ -18,7 +18,8 @@ PORTION: Final = 500
 AT_ONCE: Final = 2000
 """Tables that go in one round; the others go in the next."""
 
-_OLD_TABLES = "SELECT id FROM tables WHERE status = ? AND created < ? ORDER BY created LIMIT ?"
+# A slow game may take longer than that: it is kept while the server has to look at it again.
+_OLD_TABLES = "SELECT id FROM tables WHERE status = ? AND created < ? AND due IS NULL ORDER BY created LIMIT ?"
 _TABLE: Final = (
     "DELETE FROM moves WHERE table_number = (SELECT number FROM tables WHERE id = ?)",
     "DELETE FROM chat WHERE table_id = ?",

@@ -75,7 +75,20 @@ tables = sa.Table(
     sa.Column("next", sa.String),
     sa.Column("manners", sa.JSON, nullable=False, server_default="{}"),
     sa.Column("origin", sa.JSON),
+    # Slow games alone: their terms, for whom they wait and until when, and when the server has to look at them.
+    sa.Column("slow", sa.JSON),
+    sa.Column("waits", sa.JSON),
+    sa.Column("due", sa.Integer, index=True),
     sa.Index("ix_tables_status_created", "status", "created"),
+)
+
+# While guests are on holiday, their time in slow games stands still.
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    sa.Column("guest", sa.String, primary_key=True),
+    sa.Column("begins", sa.Integer, primary_key=True),
+    sa.Column("ends", sa.Integer, nullable=False),
 )
 
 seats = sa.Table(

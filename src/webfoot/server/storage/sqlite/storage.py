@@ -20,8 +20,8 @@ from webfoot.server.bans import Ban
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Retention
 from webfoot.server.storage.callrows import NO_CALLS, Calls
-from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, StorageTrouble
-from webfoot.server.storage.sqlite import retaining
+from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, Span, StorageTrouble, Waits
+from webfoot.server.storage.sqlite import retaining, slow
 from webfoot.server.storage.sqlite.accounts import SqliteAccounts
 from webfoot.server.storage.sqlite.calls import SqliteCalls, statements
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
@@ -49,10 +49,13 @@ FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER
 """
 _PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
 _ADD_TABLE = """
-INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners, origin)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_TABLES = "SELECT id, game, rules, options, host, listed, created, seed, status, next, manners, origin FROM tables"
+_TABLES = """
+SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due
+FROM tables
+"""
 _PUT_SEAT = """
 REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
@@ -60,7 +63,7 @@ _SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id =
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _PUT_RESULT = "REPLACE INTO results (table_id, ended, length, winners, scores) VALUES (?, ?, ?, ?, ?)"
 _FINISHED = """
-SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin,
+SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due,
        ended, length, winners, scores
 FROM tables LEFT JOIN results ON results.table_id = tables.id
 WHERE status = 'over' AND tables.id IN (SELECT table_id FROM seats WHERE guest = ?)
@@ -179,6 +182,7 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
             details.next,
             _text(details.manners),
             None if details.origin is None else _text(details.origin),
+            None if details.slow is None else _text(details.slow),
         )
         seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
         return [(_ADD_TABLE, row), *seats]
@@ -239,22 +243,34 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
         *,
         over: Result | None = None,
         calls: Calls = NO_CALLS,
+        waits: Waits | None = None,
     ) -> Awaitable[None]:
         begun = "UPDATE tables SET status = 'playing', options = ?, rules = ? WHERE id = ?"
-        return self._write_rows([row], over, calls, (begun, (_text(options), rules, row.table)))
+        return self._write_rows([row], over, calls, waits, (begun, (_text(options), rules, row.table)))
 
-    def append(self, rows: Sequence[Row], *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
-        return self._write_rows(rows, over, calls)
+    def append(
+        self,
+        rows: Sequence[Row],
+        *,
+        over: Result | None = None,
+        calls: Calls = NO_CALLS,
+        waits: Waits | None = None,
+    ) -> Awaitable[None]:
+        return self._write_rows(rows, over, calls, waits)
 
-    def resign(self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS) -> Awaitable[None]:
+    def resign(
+        self, row: Row, *, over: Result | None = None, calls: Calls = NO_CALLS, waits: Waits | None = None
+    ) -> Awaitable[None]:
         given_up = ("UPDATE seats SET resigned = 1 WHERE table_id = ? AND seat = ?", (row.table, row.seat))
-        return self._write_rows([row], over, calls, given_up)
+        return self._write_rows([row], over, calls, waits, given_up)
 
     def _write_rows(
-        self, rows: Sequence[Row], over: Result | None, calls: Calls, *also: Statement
+        self, rows: Sequence[Row], over: Result | None, calls: Calls, waits: Waits | None, *also: Statement
     ) -> Awaitable[None]:
+        table = rows[0].table
+        if waits is not None:
+            also = (*also, slow.put_waits(table, waits))
         if over is not None:
-            table = rows[0].table
             result = (table, over.ended, over.length, _text(over.winners), _text(over.scores))
             also = (*also, (_SET_STATUS, ("over", table)), (_PUT_RESULT, result))
         if calls:
@@ -280,6 +296,26 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
             return found
 
         return await self._read(read)
+
+    # slow games
+
+    async def due(self, now: int, at_most: int) -> list[str]:
+        return await self._read(lambda database: slow.due(database, now, at_most))
+
+    async def save_waits(self, table: str, waits: Waits) -> None:
+        await self._writer.write(slow.put_waits(table, waits))
+
+    async def save_due(self, table: str, due: int | None) -> None:
+        await self._writer.write(("UPDATE tables SET due = ? WHERE id = ?", (due, table)))
+
+    async def due_for(self, guest: str, now: int) -> None:
+        await self._writer.write(slow.due_for(guest, now))
+
+    async def holidays(self, since: int) -> dict[str, list[Span]]:
+        return await self._read(lambda database: slow.holidays(database, since))
+
+    async def save_holiday(self, guest: str, span: Span) -> None:
+        await self._writer.write(slow.put_holiday(guest, span))
 
     # chat and keys
 
@@ -382,7 +418,23 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
 
 
 def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
-    table, game, rules, options, host, listed, created, seed, status, following, manners, origin = row
+    (
+        table,
+        game,
+        rules,
+        options,
+        host,
+        listed,
+        created,
+        seed,
+        status,
+        following,
+        manners,
+        origin,
+        terms,
+        waits,
+        due,
+    ) = row
     names = ("kind", "guest", "level", "nonce", "resigned")
     # SQLite has no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
@@ -401,7 +453,12 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
     try:
         texts = {"options": msgspec.json.decode(str(options)), "manners": msgspec.json.decode(str(manners))}
         texts["origin"] = None if origin is None else msgspec.json.decode(str(origin))
+        texts["slow"] = None if terms is None else msgspec.json.decode(str(terms))
         details: Details = msgspec.convert(fields | texts, Details)
+        if terms is not None:
+            details.acting, details.until = slow.waited_for(waits)
+            details.due = msgspec.convert(due, int | None)
+            details.said = database.execute("SELECT max(at) FROM chat WHERE table_id = ?", (table,)).fetchone()[0]
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from error
     return details

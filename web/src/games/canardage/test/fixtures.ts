@@ -23,6 +23,7 @@ const chairs = (count: number): SeatInfo[] =>
     absent: false,
     stands_in: false,
     yours: false,
+    holiday: null,
     host: false,
   }));
 

@@ -89,6 +89,7 @@ test('a set that is new to the server is shown when a table is set up, and can b
     plans: false,
     lessons: 0,
     coach: false,
+    timed: false,
   };
   render(TableSetUp, { props: { game, say, client } });
   await fireEvent.click(
