@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import PATIENCE, House, Newcomer
+from tests.e2e.dealer import COLOURS, Dealer
+from tests.e2e.seat import Seat
+from tests.e2e.spacers import LONG, timer, touch
+from tests.e2e.test_dale import act
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 
@@ -81,4 +86,62 @@ def test_no_step_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house
     browser.start_tracing(page=anna.page, categories=CATEGORIES)
     step_on(anna.page, STEPS)
     expect(anna.page.get_by_role("slider")).not_to_have_value(begun)
+    assert long_tasks(browser.stop_tracing(), house.address) == []
+
+
+class Live:
+    """A person at a table with three bots, who plays on and on."""
+
+    def __init__(self, seat: Seat, game: str) -> None:
+        self.seat = seat
+        self.game = game
+        self.luck = random.Random(3)
+        self.dealer = Dealer(seat)
+
+    def begin(self) -> None:
+        """Take everything that is drawn for the first time: the board, and what precedes the first turn."""
+        options: dict[str, object] = {"start_player": "seat-1"} if self.game == "duckdealer" else {}
+        if self.game == "spacedealer":
+            options = {"pace": "20"}
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+        # Three bots think while the page is traced.
+        self.seat.page.context.set_default_timeout(4 * PATIENCE)
+        self.seat.introduce()
+        self.seat.go(f"/t/{self.seat.set_table(seats, options=options, game=self.game)}")
+        if self.game == "duckdealer":
+            self.dealer.begin(("hold", "hold", "trader"))
+        elif self.game == "spacedealer":
+            touch(self.seat, "pile:mine")
+            touch(self.seat, "site:")
+            expect(self.seat.page.locator("[data-phase=running]")).to_be_visible(timeout=LONG)
+
+    def play(self, turn: int) -> None:
+        """One turn, or what comes nearest to it in real time: a job from its start to its end."""
+        if self.game == "canardage":
+            self.seat.play_turn(self.luck)
+        elif self.game == "dale":
+            if self.seat.wait_for_my_turn():
+                act(self.seat, self.luck)
+        elif self.game == "duckdealer":
+            self.dealer.wait_for_turn()
+            self.dealer.collect(COLOURS[turn % 3])
+        else:
+            touch(self.seat, "slot:")
+            expect(timer(self.seat, "ready")).to_have_count(1, timeout=LONG)
+            self.seat.page.locator('[data-touch^="slot:"].ready').click()
+            expect(timer(self.seat, "ready")).to_have_count(0)
+
+
+TURNS: Final = {"canardage": 5, "dale": 8, "duckdealer": 4, "spacedealer": 2}
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_no_turn_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house: House, game: str) -> None:
+    """Live, with everything that moves: the turns of bots, the prompts, the log."""
+    live = Live(newcomer("Anna", calm=False), game)
+    live.begin()
+    live.play(0)
+    browser.start_tracing(page=live.seat.page, categories=CATEGORIES)
+    for turn in range(TURNS[game]):
+        live.play(turn)
     assert long_tasks(browser.stop_tracing(), house.address) == []
