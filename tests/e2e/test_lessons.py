@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -10,6 +12,8 @@ from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import Seat, picture
 from webfoot.core.registry import game_keys
 from webfoot.lessons.files import lessons
+from webfoot.lessons.patterns import fits
+from webfoot.lessons.runner import Run
 
 
 def bubble(page: Page, status: str = "go-on") -> Locator:
@@ -67,6 +71,55 @@ def test_canardage_is_learned_by_clicks(newcomer: Newcomer, screen: ViewportSize
     expect(page.locator("ol li").first).to_contain_text("done")
     press(page, "Forget my progress")
     expect(page.locator("ol li").first).to_contain_text("1 minute")
+
+
+OTHERS = [key for key in game_keys() if lessons(key) and key != "canardage"]
+BUTTONS = {"confirm": ".answer .primary"}
+"""Moves that touch nothing on the board: they have a button."""
+
+
+def thing(page: Page, touch: str) -> Locator:
+    """What a move touches, however the board marks it."""
+    kind, _, name = touch.partition(":")
+    ways = [f"[data-touch='{touch}']", f"[data-id='{touch}']", f"[data-spot='{touch}']"]
+    ways += {"market": [f"[data-slot='{name}'] button"], "point": [f"[data-point='{name}']"]}.get(kind, [])
+    ways += [f"[data-card='{name}']"] if kind == "hand" else []
+    return page.locator(", ".join(ways)).first
+
+
+def by_clicks(page: Page, running: Run) -> None:
+    """Do the present step by the moves of its own solution, each by what it touches."""
+    step = running.step
+    assert step is not None
+    for pattern in step.solution:
+        brief = running.brief
+        choice = next(one for one in brief.moves if fits(pattern, one.move))
+        for touch in choice.touches:
+            thing(page, touch).click()
+        if not choice.touches:
+            page.locator(BUTTONS[pattern["move"]]).click()
+        assert running.take(choice.move) is None
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_each_other_game_is_learned_by_clicks(newcomer: Newcomer, game: str) -> None:
+    """The first lesson, from its first step to the next lesson."""
+    seat = newcomer("Lea")
+    seat.introduce()
+    page = seat.page
+    first, second, *_ = lessons(game).values()
+    seat.go(f"/learn/{game}/{first.lesson}")
+    running = Run(game, first)
+    while running.step is not None:
+        expect(page.locator(".bubble .dots .past")).to_have_count(running.at)
+        if running.step.accept:
+            by_clicks(page, running)
+        else:
+            press(page, "Let time run" if running.step.wait else "Continue")
+            running.take(None)
+    says(page, "is done", "done")
+    page.get_by_role("link", name="Next:").click()
+    expect(page).to_have_url(re.compile(f"/learn/{game}/{second.lesson}"))
 
 
 def test_a_lesson_is_finished_by_keys_alone(newcomer: Newcomer) -> None:
