@@ -7,7 +7,14 @@ import { SCENES as TABLES } from '../games/dale/learn/tables';
 import { factsOf } from '../games/dale/board/facts';
 import { lessonTexts, setLanguage } from '../i18n';
 import HowToPlay from './HowToPlay.svelte';
-import { scenesOf, sceneText } from './scenes';
+import { readRulebook } from '../rules/rulebook';
+import { chaptersOf, scenesOf, sceneText } from './scenes';
+
+const BOOKS = import.meta.glob<string>('../../../src/webfoot/games/*/rulebook/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -23,6 +30,17 @@ describe.each(GAMES)('%s', (game) => {
         expect(container.querySelector('svg')).not.toBeNull();
         cleanup();
       }
+  });
+
+  test('chapters of the rules open with scenes that there are', async () => {
+    const [chapters, say] = await Promise.all([chaptersOf(game), lessonTexts(game)]);
+    expect(chapters.length).toBeGreaterThan(0);
+    for (const at of chapters) expect(at === null || say.has?.(sceneText(at))).toBe(true);
+    for (const language of ['en', 'fr', 'it']) {
+      const book = BOOKS[`../../../src/webfoot/games/${game}/rulebook/${language}.md`] ?? '';
+      const found = readRulebook(book).filter(({ depth }) => depth === 2);
+      expect(found.length).toBeGreaterThanOrEqual(chapters.length);
+    }
   });
 
   test('buttons and keys lead through it', async () => {

@@ -23,3 +23,12 @@ export async function scenesOf(game: string): Promise<Scenes['default'] | undefi
 
 /** The message that a scene says, counted from 1. */
 export const sceneText = (at: number): string => `how-${at + 1}`;
+
+const chapterFiles = import.meta.glob<{ CHAPTERS: readonly (number | null)[] }>(
+  '../games/*/learn/chapters.ts',
+);
+
+/** Which scene stands at the head of each chapter of a game's rules. */
+export async function chaptersOf(game: string): Promise<readonly (number | null)[]> {
+  return (await chapterFiles[`../games/${game}/learn/chapters.ts`]?.())?.CHAPTERS ?? [];
+}
