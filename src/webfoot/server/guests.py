@@ -85,7 +85,7 @@ class Guests:
         unknown = {chair.guest for chair in chairs if chair.guest is not None} - self._known.keys()
         self._known.update(dict.fromkeys(unknown) | await self._storage.load_guests(unknown))
         for chair in chairs:
-            chair.name = None if chair.guest is None else (await self.get(chair.guest)).name
+            chair.name = chair.label if chair.guest is None else chair.label or (await self.get(chair.guest)).name
 
     async def change(self, guest: str, name: str, language: Language) -> Me:
         me = Me(guest, clean_name(name), language)

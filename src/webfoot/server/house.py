@@ -39,7 +39,7 @@ from webfoot.server.due import DueTables
 from webfoot.server.edge.crowd import Crowd
 from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.edge.security import Keys, new_id, new_nonce
-from webfoot.server.guests import Guests
+from webfoot.server.guests import Guests, clean_name
 from webfoot.server.handover import Handovers
 from webfoot.server.health import Health
 from webfoot.server.holidays import Holidays
@@ -276,6 +276,8 @@ class House:
         if new.slow is not None and game.timed:
             raise Refuse("no-slow-form")
         chairs = await self.chairs(guest, new.seats)
+        if any(chair.label is not None for chair in chairs):
+            _check_sharing(game, chairs, new.slow)
         table = await self.open_table(
             game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed, slow=new.slow
         )
@@ -290,6 +292,9 @@ class House:
         for seat in seats:
             if seat.kind == "me":
                 chairs.append(Chair("person", guest, me.name))
+            elif seat.kind == "here":
+                label = clean_name(seat.name or "")
+                chairs.append(Chair("person", guest, label, label=label))
             elif seat.kind == "bot":
                 if seat.level not in self.bot_levels():
                     raise Refuse("unknown-bot")
@@ -380,7 +385,7 @@ class House:
         """Tell the tables at which a guest sits that the guest has a new name."""
         for table in list(self._tables.values()):
             for chair in table.details.chairs:
-                if chair.guest == me.id:
+                if chair.guest == me.id and chair.label is None:
                     async with table.lock:
                         chair.name = me.name
                         table.announce_info()
@@ -529,6 +534,17 @@ def _set_by_server(key: str) -> frozenset[str]:
     except UnknownGame:
         # A table whose game is no longer installed can still be listed.
         return frozenset()
+
+
+def _check_sharing(game: Game[Any], chairs: list[Chair], slow: wire.SlowGame | None) -> None:
+    """Raise Refuse if people cannot share a device at this table."""
+    if game.timed:
+        raise Refuse("no-sharing")
+    if slow is not None:
+        raise Refuse("no-slow-sharing")
+    called = [names.alike(chair.name) for chair in chairs if chair.name is not None]
+    if len(set(called)) < len(called):
+        raise Refuse("name-taken")
 
 
 def _nobody(_: object) -> bool:

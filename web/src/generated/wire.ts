@@ -21,6 +21,7 @@ export type AnyCommand =
   | Rematch
   | AutoPass
   | SetPace
+  | Lift
   | Vote
   | Say;
 export type AnyMessage =
@@ -239,6 +240,15 @@ export interface SetPace {
   table: string;
 }
 /**
+ * Where people share a device: the person of this seat has it now, and wants to see.
+ */
+export interface Lift {
+  do: 'lift';
+  key: string;
+  seat: number;
+  table: string;
+}
+/**
  * In slow games: say what is to be done about a player whose time is over.
  */
 export interface Vote {
@@ -274,7 +284,7 @@ export interface Me {
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
  *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
  *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
- *     no-vote.
+ *     no-vote, curtain.
  */
 export interface Refused {
   key: string | null;
@@ -958,8 +968,9 @@ export interface NewQuiet {
   quiet: Quiet | null;
 }
 export interface NewSeat {
-  kind: 'bot' | 'link' | 'me' | 'open';
+  kind: 'bot' | 'here' | 'link' | 'me' | 'open';
   level?: string;
+  name?: string | null;
 }
 export interface NewTable {
   game: string;

@@ -1,17 +1,21 @@
 /** The form of a new table: who sits where, and by which rules. */
 import type { GameInfo, NewSeat, NewTable, OptionInfo, SlowGame } from '../generated/wire';
 import { offeredAt, usualLevel, usualSeats } from '../live/games.svelte';
+import { t } from '../i18n';
 import type { Level } from '../boardkit/names';
 
 /** Who a chair is for, as one answer: `bot-quick` is a bot of that level. */
-export type Sitter = 'me' | 'open' | 'link' | `bot-${Level}`;
-export type Company = 'bots' | 'friends' | 'anybody';
+export type Sitter = 'me' | 'here' | 'open' | 'link' | `bot-${Level}`;
+export type Company = 'bots' | 'friends' | 'here' | 'anybody';
+const COMPANIES: readonly Company[] = ['bots', 'friends', 'here', 'anybody'];
 
 export class TableForm {
   readonly game: GameInfo;
   seats = $state<Sitter[]>([]);
   options = $state<Record<string, boolean | string>>({});
   listed = $state(false);
+  /** The names of those who share this device, by chair. */
+  names = $state<Record<number, string>>({});
   /** The terms of a game over days; null: it is played in one go. */
   slow = $state.raw<SlowGame | null>(null);
   /** Who is meant by each kind of company. */
@@ -19,7 +23,12 @@ export class TableForm {
 
   constructor(game: GameInfo) {
     this.game = game;
-    this.#sitters = { bots: `bot-${usualLevel(game)}`, friends: 'link', anybody: 'open' };
+    this.#sitters = {
+      bots: `bot-${usualLevel(game)}`,
+      friends: 'link',
+      here: 'here',
+      anybody: 'open',
+    };
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.seats = Array.from({ length: usualSeats(game) }, (_, place) =>
       place === 0 ? 'me' : this.#sitters.bots,
@@ -30,7 +39,7 @@ export class TableForm {
   get company(): Company | null {
     const others = this.seats.filter((sitter) => sitter !== 'me');
     const fits = (company: Company) => others.every((sitter) => sitter === this.#sitters[company]);
-    return (['bots', 'friends', 'anybody'] as const).find(fits) ?? null;
+    return COMPANIES.find(fits) ?? null;
   }
 
   invite(company: Company): void {
@@ -58,6 +67,21 @@ export class TableForm {
     return offeredAt(this.game.options, this.seats.length);
   }
 
+  /** Whether people share this device. */
+  get shared(): boolean {
+    return this.seats.includes('here');
+  }
+
+  /** The company that can be had: sand timers wait for nobody who takes over a device. */
+  get companies(): Company[] {
+    return COMPANIES.filter((company) => company !== 'here' || !this.game.timed);
+  }
+
+  /** What somebody who shares this device is called. */
+  nameOf(seat: number): string {
+    return this.names[seat] ?? t('player-number', { number: seat + 1 });
+  }
+
   /** Nobody has to be waited for. */
   get complete(): boolean {
     return !this.seats.some((sitter) => sitter === 'open' || sitter === 'link');
@@ -76,13 +100,16 @@ export class TableForm {
   order(): NewTable {
     return {
       game: this.game.key,
-      seats: this.seats.map(seatOf),
+      seats: this.seats.map((sitter, seat) =>
+        sitter === 'here' ? { kind: 'here', name: this.nameOf(seat).trim() } : seatOf(sitter),
+      ),
       options: Object.fromEntries(
         this.offered.map(({ name }) => [name, this.options[name] ?? false]),
       ),
       listed: this.listed,
       start: this.complete,
-      slow: this.slow,
+      // Who shares a device sits at it together.
+      slow: this.shared ? null : this.slow,
     };
   }
 }

@@ -19,6 +19,21 @@ const GAME: GameInfo = {
   timed: false,
 };
 
+test('people who share this device have names, and play live', () => {
+  const form = new TableForm(GAME);
+  form.resize(2);
+  form.slow = { hours: 72, then: 'vote' };
+  form.invite('here');
+  expect(form.shared).toBe(true);
+  form.names[1] = ' Anna ';
+  expect(form.order()).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'here', name: 'Anna' }],
+    slow: null,
+    start: true,
+  });
+  expect(new TableForm({ ...GAME, timed: true }).companies).not.toContain('here');
+});
+
 test('at first: me and three gentle bots, ready to start', () => {
   const form = new TableForm(GAME);
   expect(form.order()).toEqual({

@@ -217,6 +217,22 @@ export class TableStore {
     return this.#connection.command({ do: 'pause', table: this.id, paused });
   }
 
+  /** Where people share this device: the seat whose turn it is, until its person has lifted the curtain. */
+  get curtain(): number | null {
+    const { info, brief } = this;
+    if (info?.status !== 'playing' || info.seats.filter(({ you }) => you).length < 2) return null;
+    const awaited = (brief?.actors ?? []).filter((seat) => {
+      const one = info.seats[seat];
+      return one?.you === true && !one.resigned;
+    });
+    return this.seat === null ? (awaited[0] ?? null) : null;
+  }
+
+  /** The person of this seat has the device now. */
+  lift(seat: number): Promise<void> {
+    return this.#connection.command({ do: 'lift', table: this.id, seat });
+  }
+
   /** Says what is to be done about somebody whose time is over. */
   vote(seat: number, verdict: Vote['verdict']): Promise<void> {
     return this.#connection.command({ do: 'vote', table: this.id, seat, verdict });

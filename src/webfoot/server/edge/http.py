@@ -62,6 +62,8 @@ STATUS = {
     "too-many-bots": 429,
     "too-fast": 429,
     "no-slow-form": 400,
+    "no-sharing": 400,
+    "no-slow-sharing": 400,
 }
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
@@ -200,6 +202,8 @@ async def create_table(
     try:
         with _beginning(house, visitor, address, data.seats if data.start else []):
             table = await house.create(visitor.guest, data, address)
+    except BadName as error:
+        raise Trouble(400, "bad-name", str(error)) from None
     except UnknownGame as error:
         raise Trouble(400, "no-such-game", str(error)) from None
     except BadOptions as error:
@@ -215,6 +219,8 @@ async def play_on(
     finished = await _finished(house, table)
     address = address_of(request)
     _may_set_up(house, visitor, address, data.seats)
+    if any(seat.kind == "here" for seat in data.seats):
+        raise Trouble(400, "malformed", "a game is played on by one person on each device")
     with _beginning(house, visitor, address, data.seats):
         created = await playing_on.play_on(house, finished, visitor.guest, data, address)
     return visitor.answer(TableCreated(created.id))

@@ -28,7 +28,7 @@ from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.table import clock, hosting, pace, pausing, plans, playing, reactions, seating, slow
+from webfoot.server.table import clock, curtain, hosting, pace, pausing, plans, playing, reactions, seating, slow
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -62,6 +62,7 @@ OBEY: dict[type, Obey] = {
     wire.AutoPass: reactions.auto_pass,
     wire.SetPace: pace.wish,
     wire.Vote: slow.vote,
+    wire.Lift: curtain.lift,
 }
 
 

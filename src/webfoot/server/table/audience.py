@@ -7,7 +7,7 @@ once for all pages with the same view.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection, encode
@@ -86,10 +86,12 @@ class Audience:
         for _, connection in self._all():
             connection.post_encoded(text)
 
-    def tell_by_eyes(self, texts: dict[int | None, bytes]) -> None:
-        """Send every page the text for its view. The game alone makes these texts, so they may be compressed."""
+    def tell_by_eyes(self, texts: dict[int | None, bytes], but: Collection[str] = ()) -> None:
+        """Send every page the text for its view, except those of some guests. The game alone makes these texts, so
+        they may be compressed."""
         for viewer, connection in self._all():
-            connection.post_encoded(texts[viewer], compress=True)
+            if connection.guest not in but:
+                connection.post_encoded(texts[viewer], compress=True)
 
     def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
         """Send everybody a message made for each guest, on all pages but one."""

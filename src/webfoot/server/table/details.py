@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from webfoot.core.chance import commitment
@@ -39,9 +39,11 @@ class Chair:
     nonce: str | None = None
     """Makes the token of the seat's link. It is kept after the link is used, so that its holder can use it again."""
     resigned: bool = False
+    label: str | None = None
+    """The name of a person who shares the guest's device: see curtain.py."""
 
     def copy(self) -> Chair:
-        return Chair(self.kind, self.guest, self.name, self.level, self.nonce, self.resigned)
+        return replace(self)
 
     @property
     def taken(self) -> bool:
@@ -152,6 +154,14 @@ class Details:
     def _votes(self, slow: Slow) -> dict[int, Verdict]:
         seats = {seat: slow.votes.get(chair.guest or "") for seat, chair in enumerate(self.chairs)}
         return {seat: verdict for seat, verdict in seats.items() if verdict is not None}
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that this guest plays: several if people share a device."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.guest == guest and chair.kind == "person" and not chair.resigned
+        ]
 
     def info(
         self,

@@ -42,6 +42,9 @@ async def settle(guests: Guests, chairs: list[Chair]) -> None:
     for chair in chairs:
         if chair.guest is None or chair.name is None:
             continue
+        if chair.label is not None:
+            taken.add(alike(chair.label))
+            continue
         try:
             chair.name = await name_for(guests, chair.guest, taken)
         except Refuse:

@@ -48,4 +48,8 @@ def times(table: Table, asked: Iterable[int]) -> Times:
     least = max((THOUGHT.get(level, OWN_THOUGHT) for level in levels if level is not None), default=0.0)
     answers = min(longest, max(longest * share(table), least), lasts / 2)
     slow = table.details.slow
-    return Times(answers, lasts if slow is None else slow.hours * 3600 or None)
+    if slow is not None:
+        return Times(answers, slow.hours * 3600 or None)
+    # Handing a device over takes its time.
+    passed = any(chair.label is not None for chair in table.details.chairs)
+    return Times(answers, None if passed else lasts)

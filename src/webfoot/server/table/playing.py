@@ -63,7 +63,7 @@ async def undo(table: Table, guest: str, key: str, command: wire.Undo) -> None:
 async def _speaker(table: Table, guest: str) -> str:
     """The name under which a guest talks here: a spectator's is not that of anybody who plays or has talked."""
     chairs = table.details.chairs
-    seat = table.details.seat_of(guest)
+    seat = table.seat_of(guest)
     if seat is not None:
         return chairs[seat].name or ""
     heard = {names.alike(line.name) for line in table.chat if line.guest != guest}
@@ -82,7 +82,7 @@ async def say(table: Table, guest: str, key: str, command: wire.Say, address: st
     name = await _speaker(table, guest)
     if not table.services.chatter.take(guest, address, table.id):
         raise Refuse("too-fast")
-    line = wire.ChatLine(name, details.seat_of(guest), text, table.services.wall(), guest)
+    line = wire.ChatLine(name, table.seat_of(guest), text, table.services.wall(), guest)
     await table.storage.say(table.id, guest, line, key)
     table.keys.add(key)
     table.chat = [*table.chat, line][-table.settings.limits.chat_lines :]

@@ -171,7 +171,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
     chairs = [
         Chair("bot", level=chair.level)
         if chair.stands_in
-        else Chair(chair.kind, chair.guest, chair.name, chair.level)
+        else Chair(chair.kind, chair.guest, chair.name, chair.level, label=chair.label)
         for chair in details.chairs
     ]
     again = await table.services.open_table(

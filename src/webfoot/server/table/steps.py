@@ -19,7 +19,7 @@ from webfoot.server import wire
 from webfoot.server.edge.hub import encode
 from webfoot.server.storage.callrows import Calls
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
-from webfoot.server.table import calling, pace, slow
+from webfoot.server.table import calling, curtain, pace, slow
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind, kind_of
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -199,9 +199,13 @@ def _follow(table: Table, happened: Happened) -> None:
     if table.details.slow is None:
         asked = play.asked
         table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
+    # Where people share a device, the next one may have to take it.
+    fallen = curtain.fall(table)
     # Everybody is told.
     window = None if table.window is None else table.window.info()
-    table.audience.tell_by_eyes(_texts(table, happened, window))
+    table.audience.tell_by_eyes(_texts(table, happened, window), fallen)
+    for guest in fallen:
+        table.tell_whole(guest)
     if happened.kind in ("start", "pause", "resume"):
         table.agreement.wishes.clear()
         table.stopped_since = table.now()

@@ -23,7 +23,7 @@ from webfoot.server.edge.security import Keys
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Row, Storage
-from webfoot.server.table import archive, names, pace, slow
+from webfoot.server.table import archive, curtain, names, pace, slow
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
@@ -157,7 +157,9 @@ class Table:
         self.live_bots: dict[int, asyncio.Task[None]] = {}
         """In real-time games: every bot that is deciding."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.audience = Audience(details.seat_of)
+        self.shown: dict[str, int] = {}
+        """Where people share a device: the seat through whose eyes its pages see. See curtain.py."""
+        self.audience = Audience(self.seat_of)
         self.presence = Presence(self.audience.online, self.now())
         self.agreement = Agreement(self.presence)
         self.stopped_since = self.now()
@@ -245,11 +247,15 @@ class Table:
             return None
         return play
 
+    def seat_of(self, guest: str) -> int | None:
+        """Return the seat through whose eyes the pages of this guest see."""
+        return curtain.seat_of(self, guest)
+
     def seated(self, guest: str) -> int:
         """Return the seat that this guest plays. Raises Refuse if there is none."""
-        seat = self.details.seat_of(guest)
+        seat = self.seat_of(guest)
         if seat is None:
-            raise Refuse("not-seated")
+            raise Refuse("curtain" if curtain.shared(self, guest) else "not-seated")
         if self.details.chairs[seat].resigned:
             raise Refuse("not-your-seat")
         return seat
@@ -328,7 +334,7 @@ class Table:
             if self.audience.add(connection):
                 self.announce_info(but=connection)
                 self.services.came_or_went(self)
-        same_eyes = seat == self.details.seat_of(connection.guest)
+        same_eyes = seat == self.seat_of(connection.guest)
         since = seq if same_eyes and seq <= self.seq else 0
         connection.post(self._present(connection.guest, since, foresee))
         return self.seq - since
@@ -348,7 +354,7 @@ class Table:
                 connection.post(wire.Dismissed(self.id))
 
     def _present(self, guest: str, since: int, foresee: bool) -> wire.Table:
-        viewer = self.details.seat_of(guest)
+        viewer = self.seat_of(guest)
         play, kept = self.play, self.kept
         if kept is None:
             brief = None if play is None else play.brief(viewer, foresee)
@@ -376,6 +382,10 @@ class Table:
         """Tell everybody the whole present, where more has changed than one message can say."""
         foreseeing = self.audience.foreseeing
         self.audience.tell_each(lambda guest, viewer: self._present(guest, 0, viewer in foreseeing))
+
+    def tell_whole(self, guest: str) -> None:
+        """Tell one guest the whole present: their pages see through other eyes."""
+        self.audience.tell(guest, self._present(guest, 0, self.seat_of(guest) in self.audience.foreseeing))
 
     def announce_info(self, but: Connection | None = None) -> None:
         """Tell everybody of seats, status and links, as far as each may know them."""

@@ -15,8 +15,11 @@ from webfoot.server.wire.terms import MAX_PLAN, Level, Name, Plain
 
 
 class NewSeat(Plain, frozen=True):
-    kind: Literal["me", "open", "link", "bot"]
+    kind: Literal["me", "here", "open", "link", "bot"]
+    """here: another person, who shares your device."""
     level: Level = "quick"
+    name: Name | None = None
+    """Of the person who shares your device."""
 
 
 class NewTable(Plain, frozen=True):

@@ -160,6 +160,13 @@ class SetPace(Command, frozen=True, tag="set-pace"):
     pace: Pace
 
 
+class Lift(Command, frozen=True, tag="lift"):
+    """Where people share a device: the person of this seat has it now, and wants to see."""
+
+    table: TableId
+    seat: Seat
+
+
 class Vote(Command, frozen=True, tag="vote"):
     """In slow games: say what is to be done about a player whose time is over."""
 
@@ -195,6 +202,7 @@ AnyCommand = (
     | Rematch
     | AutoPass
     | SetPace
+    | Lift
     | Vote
     | Say
 )

@@ -34,7 +34,7 @@ class Refused(Message, frozen=True, tag="refused"):
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
-    no-vote."""
+    no-vote, curtain."""
 
     key: str | None
     reason: Refusal

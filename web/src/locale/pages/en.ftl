@@ -564,3 +564,22 @@ refusal-no-vote = There is nothing to vote on right now.
 problem-no-slow-form = A game in real time has no slow form: its timers run for everybody at once.
 problem-on-holiday = You are on holiday already.
 problem-no-holiday-left = You don’t have that many days of holiday left. Choose fewer.
+
+## One device for several people
+
+company-here = People here, one device
+sitter-here = Somebody here
+    .help = Shares this device. You pass it on after each turn.
+sitter-name = Name
+player-number = Player { $number }
+summary-here =
+    { $count ->
+        [one] somebody here
+       *[other] { $count } people here
+    }
+curtain = Pass the device to { $name }
+    .help = Hands stay hidden until then.
+curtain-lift = I am { $name }
+refusal-curtain = It is not this player’s turn. Pass the device on first.
+problem-no-sharing = This game is played in real time, so each player needs a device of their own.
+problem-no-slow-sharing = People who share a device play live. Choose “{ tempo-live }”.

@@ -564,3 +564,22 @@ refusal-no-vote = Il n’y a pas de vote en cours.
 problem-no-slow-form = Un jeu en temps réel n’a pas de partie lente : ses sabliers coulent pour tous à la fois.
 problem-on-holiday = Vous êtes déjà en vacances.
 problem-no-holiday-left = Il ne vous reste pas autant de jours de vacances. Choisissez-en moins.
+
+## Un appareil pour plusieurs personnes
+
+company-here = Des gens ici, un seul appareil
+sitter-here = Quelqu’un ici
+    .help = Partage cet appareil. On se le passe après chaque tour.
+sitter-name = Nom
+player-number = Joueur { $number }
+summary-here =
+    { $count ->
+        [one] quelqu’un ici
+       *[other] { $count } personnes ici
+    }
+curtain = Passez l’appareil à { $name }
+    .help = Les mains restent cachées jusque-là.
+curtain-lift = C’est moi, { $name }
+refusal-curtain = Ce n’est pas à cette personne de jouer. Passez d’abord l’appareil.
+problem-no-sharing = Ce jeu se joue en temps réel : chaque joueur a besoin de son propre appareil.
+problem-no-slow-sharing = Sur un appareil partagé, on joue en direct. Choisissez « { tempo-live } ».

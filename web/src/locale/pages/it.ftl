@@ -564,3 +564,22 @@ refusal-no-vote = Adesso non c’è niente da votare.
 problem-no-slow-form = Un gioco in tempo reale non ha una partita lenta: le sue clessidre valgono per tutti nello stesso momento.
 problem-on-holiday = La tua vacanza è già iniziata.
 problem-no-holiday-left = Non ti restano così tanti giorni di vacanza. Scegline meno.
+
+## Un dispositivo per più persone
+
+company-here = Persone qui, un solo dispositivo
+sitter-here = Qualcuno qui
+    .help = Usa questo dispositivo. Ve lo passate dopo ogni turno.
+sitter-name = Nome
+player-number = Giocatore { $number }
+summary-here =
+    { $count ->
+        [one] qualcuno qui
+       *[other] { $count } persone qui
+    }
+curtain = Passa il dispositivo: ora gioca { $name }
+    .help = Fino ad allora le mani restano coperte.
+curtain-lift = Gioca { $name }
+refusal-curtain = Non è il turno di questa persona. Prima passate il dispositivo.
+problem-no-sharing = Questo gioco è in tempo reale: ogni giocatore ha bisogno di un dispositivo suo.
+problem-no-slow-sharing = Con un solo dispositivo si gioca dal vivo. Scegli «{ tempo-live }».

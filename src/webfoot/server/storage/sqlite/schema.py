@@ -102,6 +102,8 @@ seats = sa.Table(
     sa.Column("nonce", sa.String),
     sa.Column("link_hash", sa.String, unique=True),
     sa.Column("resigned", sa.Boolean, nullable=False),
+    # The name of a person who shares a device with others, and so has no guest of their own.
+    sa.Column("label", sa.String),
 )
 
 # How each game ended; games that ended before there was this table have no row.

@@ -57,9 +57,10 @@ SELECT tables.id, game, rules, options, host, listed, created, seed, status, nex
 FROM tables
 """
 _PUT_SEAT = """
-REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned, label)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_SEATS = "SELECT kind, guest, level, nonce, resigned FROM seats WHERE table_id = ? ORDER BY seat"
+_SEATS = "SELECT kind, guest, level, nonce, label, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _PUT_RESULT = "REPLACE INTO results (table_id, ended, length, winners, scores) VALUES (?, ?, ?, ?, ?)"
 _FINISHED = """
@@ -189,7 +190,8 @@ class SqliteStorage(SqliteAccounts, SqliteCalls):
 
     def _put_seat(self, table: str, seat: int, chair: Chair) -> Statement:
         hashed = None if chair.nonce is None else self._link_hash(table, seat, chair.nonce)
-        row = (table, seat, chair.kind, chair.guest, chair.level, chair.nonce, hashed, int(chair.resigned))
+        resigned = int(chair.resigned)
+        row = (table, seat, chair.kind, chair.guest, chair.level, chair.nonce, hashed, resigned, chair.label)
         return _PUT_SEAT, row
 
     async def load(self, table: str) -> Details | None:
@@ -435,7 +437,7 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
         waits,
         due,
     ) = row
-    names = ("kind", "guest", "level", "nonce", "resigned")
+    names = ("kind", "guest", "level", "nonce", "label", "resigned")
     # SQLite has no booleans.
     seats = [(*seat[:-1], bool(seat[-1])) for seat in database.execute(_SEATS, (table,))]
     fields = {
