@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import webfoot
-from webfoot.bots.coaching import SURENESS, NoCoach, advised, coached, explained, hint
+from webfoot.bots.coaching import Advice, NoCoach, advised, coached, explained, hint
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import QuickChance
@@ -17,6 +17,7 @@ from webfoot.core.hints import Hint
 from webfoot.core.match import Match
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
+from webfoot.games.canardage.moves import ACouvert, EnJoue
 from webfoot.games.canardage.notation import arranged
 from webfoot.games.canardage.options import CanardageOptions
 
@@ -93,8 +94,8 @@ def test_a_hint_is_a_legal_move_with_reasons_in_every_language(key: str) -> None
 def test_another_process_says_the_same() -> None:
     state, seat = moments("canardage", 8, 1)[0]
     imagined = state.imagine(seat, QuickChance(0))
-    sure, *plan = advised("canardage", {}, state.seats, seat, imagined.dump())
-    assert explained(CANARDAGE, imagined, seat, plan, SURENESS[sure]) == hint(CANARDAGE, imagined, seat)
+    advice = Advice.of(advised("canardage", {}, state.seats, seat, imagined.dump()))
+    assert explained(CANARDAGE, imagined, seat, advice) == hint(CANARDAGE, imagined, seat)
 
 
 @pytest.mark.parametrize(
@@ -109,6 +110,25 @@ def test_its_reasons_fit_the_line(line: str, hand: str, says: list[str]) -> None
     state = arranged(2, CanardageOptions(), {"line": line, "hands": {"a": hand}})
     found = hint(CANARDAGE, state.imagine(0, QuickChance(0)), 0)
     assert [reason.says for reason in found.reasons] == says
+
+
+def test_a_move_that_gives_away_much_is_known_as_costly() -> None:
+    """A last duck lies under a target, the other player holds nothing but shots: only cover saves it."""
+    line = "b a* ~ b ~ b | b b"
+    state = arranged(
+        2, CanardageOptions(), {"line": line, "hands": {"a": "a-couvert en-joue en-joue", "b": "pan pan pan"}}
+    )
+    imagined = state.imagine(0, QuickChance(0))
+    advice = Advice.of(advised("canardage", {}, 2, 0, imagined.dump()))
+    moves = [CANARDAGE.catalogue[number] for number in advice.costly]
+    assert CANARDAGE.catalogue[advice.plan[0]] == ACouvert(2)
+    assert EnJoue(1) in moves
+    assert ACouvert(2) not in moves
+
+
+def test_advice_is_read_as_it_was_written() -> None:
+    for advice in (Advice("sure", [3, 4], [7]), Advice("even", [WAIT], [])):
+        assert Advice.of(advice.numbers()) == advice
 
 
 def test_a_game_without_reasons_has_no_coach() -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 import webfoot
 from tests.server.visitors import UNLIMITED, InstantBots, Server, serving
-from webfoot.bots.coaching import COACH, advised
+from webfoot.bots.coaching import COACH, Advice, advised
 from webfoot.core.chance import QuickChance
 from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
@@ -82,6 +83,64 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         table = on_turn(server, guest)
         answers = [guest.ask("POST", f"/api/tables/{table}/hint", json={}) for _ in range(3)]
         assert [answer.json()["problem"] for answer in answers] == ["no-hint", "no-hint", "too-fast"]
+
+
+class Strict(InstantBots):
+    """Bots whose coach finds every move but the first legal one costly."""
+
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
+        if question.level != COACH:
+            return await super().plan(question, asker)
+        game = webfoot.game(question.game).edition_of(question.seats, question.options)
+        best, *others = game.load(question.imagined).legal(question.seat)
+        return Advice("sure", [best], others).numbers()
+
+
+def test_a_second_look_speaks_only_of_moves_that_cost_much(tmp_path: Path) -> None:
+    with serving(tmp_path, bots=Strict()) as server:
+        guest = server.guest()
+        table = on_turn(server, guest)
+        found = server.house.present_table(table)
+        assert found is not None
+        match = found.running().match
+        best, other = (msgspec.to_builtins(match.game.catalogue[number]) for number in match.state.legal(0)[:2])
+        address = f"/api/tables/{table}/second-look"
+        assert guest.ask("POST", address, json={"move": best}).json() == {"hint": None}
+        assert guest.ask("POST", address, json={"move": other}).json()["hint"]["move"] == best
+        bodies: list[dict[str, Any]] = [{"move": {"move": "fly"}}, {"move": "pan"}, {"move": {}}, {}]
+        for body in bodies:
+            answer = guest.ask("POST", address, json=body)
+            assert (answer.status_code, answer.json()["problem"]) == (400, "malformed"), body
+
+
+def test_second_looks_are_limited_like_hints(tmp_path: Path) -> None:
+    with serving(tmp_path, bots=Silent(), limits=replace(UNLIMITED, hints=(1, 0.001))) as server:
+        guest = server.guest()
+        table = on_turn(server, guest)
+        found = server.house.present_table(table)
+        assert found is not None
+        match = found.running().match
+        move = msgspec.to_builtins(match.game.catalogue[match.state.legal(0)[0]])
+        address = f"/api/tables/{table}/second-look"
+        assert guest.ask("POST", address, json={"move": move}).json() == {"hint": None}
+        assert guest.ask("POST", address, json={"move": move}).json()["problem"] == "too-fast"
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_among_people_there_are_hints_where_the_table_allows_them(tmp_path: Path, allowed: bool) -> None:
+    with serving(tmp_path, bots=Coaching()) as server:
+        host, friend = server.guest(), server.guest()
+        table = host.create("me", "open", hints=allowed)
+        first, second = host.page(table), friend.page(table)
+        assert second.do("sit", seat=1) is None
+        assert first.do("start") is None
+        found = server.house.present_table(table)
+        assert found is not None
+        assert found.info("").hints is allowed
+        (seat,) = found.running().match.state.actors()
+        answer = (host, friend)[seat].ask("POST", f"/api/tables/{table}/hint", json={})
+        assert answer.status_code == (200 if allowed else 409)
+        assert allowed or answer.json()["problem"] == "no-coach"
 
 
 @pytest.mark.parametrize(("others", "expected"), [(["bot", "bot"], True), (["bot", "person"], False)])

@@ -35,13 +35,14 @@ import type {
   SignIn,
   StopCalls,
   CallsStopped,
+  SecondLook,
   StudyAnswer,
   Shown,
   TableCreated,
   TableInfo,
   YourSeat,
 } from './generated/wire';
-import type { Say } from './games/contract';
+import type { Move, Say } from './games/contract';
 import { refusalId, t, type Language } from './i18n';
 
 /** What a learner has done: moves, and null for going on. */
@@ -125,6 +126,12 @@ export const api = {
   /** What the coach would play now, and why. */
   hint: (table: string) =>
     json<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`, sending('POST', {})),
+  /** What the coach would play instead of a move that gives away much. */
+  secondLook: (table: string, move: Move) =>
+    json<SecondLook>(
+      `/api/tables/${encodeURIComponent(table)}/second-look`,
+      sending('POST', { move }),
+    ),
   lessons: (game: string) => json<LessonInfo[]>(`/api/lessons/${encodeURIComponent(game)}`),
   /** Where a learner stands who has done this. */
   lesson: (game: string, lesson: string, made: Made, to: number | null) =>

@@ -7,7 +7,7 @@ same when it is asked again. Nothing hidden changes a byte of what it says.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
@@ -27,7 +27,33 @@ WORLDS: Final = 16
 """Imagined positions in each of the two looks that are compared."""
 CLEARLY: Final = 0.01
 """How much better a move must be than the second, as a difference of the chance of winning."""
+COSTLY: Final = 0.05
+"""How much of the chance of winning a move must give away, in both looks, to be worth a word."""
 MOST_REASONS: Final = 2
+
+
+class Advice(NamedTuple):
+    """What the coach makes of a position."""
+
+    sure: Sureness
+    plan: list[int]
+    """The move that it would play, and what is meant to follow it in the same turn."""
+    costly: list[int]
+    """The moves that give away much. Where whole turns are planned, none is known."""
+
+    def numbers(self) -> list[int]:
+        """Write it as numbers, for the way between two processes."""
+        return [SURENESS.index(self.sure), len(self.plan), *self.plan, *self.costly]
+
+    @staticmethod
+    def of(numbers: Sequence[int]) -> Advice:
+        """Read what `numbers` wrote."""
+        sure, length, *rest = numbers
+        return Advice(SURENESS[sure], rest[:length], rest[length:])
+
+
+NOTHING: Final = Advice("even", [WAIT], [])
+"""The advice of a coach that has failed."""
 
 
 class NoCoach(WebfootError):
@@ -41,8 +67,7 @@ def coached(game: Game[Any]) -> bool:
 
 def hint(game: Game[Any], imagined: Any, seat: int) -> Hint:
     """Return what the coach would play, and why. Raises NoCoach where the game gives no reasons."""
-    plan, sure = _best(game, Perspective(game, imagined, seat))
-    return explained(game, imagined, seat, plan, sure)
+    return explained(game, imagined, seat, _advice(game, Perspective(game, imagined, seat)))
 
 
 def advised(
@@ -53,36 +78,37 @@ def advised(
     imagined: bytes,
     rules: int | None = None,
 ) -> list[int]:
-    """Return the place of the sureness in SURENESS, then the move and what is meant to follow it in the same turn.
+    """Return the advice as numbers. This is what takes time.
 
-    This is what takes time. For a separate process: the position is made by `state.imagine(seat, …).dump()`.
+    For a separate process: the position is made by `state.imagine(seat, …).dump()`.
     """
     played = rules_of(game_key, rules).edition_of(seats, options)
-    plan, sure = _best(played, Perspective(played, played.load(imagined), seat))
-    return [SURENESS.index(sure), *plan]
+    return _advice(played, Perspective(played, played.load(imagined), seat)).numbers()
 
 
-def explained(game: Game[Any], imagined: Any, seat: int, plan: Sequence[int], sure: Sureness) -> Hint:
-    """Return the first move of a plan with its reasons.
+def explained(game: Game[Any], imagined: Any, seat: int, advice: Advice) -> Hint:
+    """Return the move that is advised, with its reasons.
 
     Raises NoCoach where the game gives none, or where waiting is best.
     """
     brain = game.brain
     if not isinstance(brain, Explains):
         raise NoCoach(f"{game.key} has no coach")
+    plan = advice.plan
     if plan[0] == WAIT:
         raise NoCoach("there is nothing to do but to wait")
     move = game.catalogue[plan[0]]
     touches = next(choice.touches for choice in game.brief(imagined, seat).moves if choice.move == move)
     encoded: dict[str, Any] = msgspec.to_builtins(move)
-    return Hint(encoded, list(touches), brain.reasons(imagined, seat, plan)[:MOST_REASONS], sure)
+    return Hint(encoded, list(touches), brain.reasons(imagined, seat, plan)[:MOST_REASONS], advice.sure)
 
 
-def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[list[int], Sureness]:
+def _advice(game: Game[Any], seen: Perspective[Any]) -> Advice:
     if len(seen.legal) == 1:
-        return seen.legal[:1], "sure"
+        return Advice("sure", seen.legal[:1], [])
     if isinstance(game.brain, Planner):
-        return game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0)), "likely"
+        plan = game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0))
+        return Advice("likely", plan, [])
     bot = QuickBot(game, WORLDS)
     moves, first = bot.judge(seen, QuickChance(1))
     second = bot.judge(seen, QuickChance(2))[1]
@@ -90,7 +116,12 @@ def _best(game: Game[Any], seen: Perspective[Any]) -> tuple[list[int], Sureness]
     order = sorted(range(len(moves)), key=lambda place: -worths[place])
     best = order[0]
     if len(order) == 1:
-        return moves[best : best + 1], "sure"
+        return Advice("sure", [moves[best]], [])
     agreed = first[best] == max(first) and second[best] == max(second)
     lead = worths[best] - worths[order[1]]
-    return moves[best : best + 1], "sure" if agreed and lead > CLEARLY else "likely" if agreed else "even"
+    costly = [
+        moves[place]
+        for place in order
+        if first[best] - first[place] > COSTLY and second[best] - second[place] > COSTLY
+    ]
+    return Advice("sure" if agreed and lead > CLEARLY else "likely" if agreed else "even", [moves[best]], costly)

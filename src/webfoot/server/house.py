@@ -279,7 +279,13 @@ class House:
         if any(chair.label is not None for chair in chairs):
             _check_sharing(game, chairs, new.slow)
         table = await self.open_table(
-            game=game.key, chairs=chairs, options=new.options, host=guest, listed=new.listed, slow=new.slow
+            game=game.key,
+            chairs=chairs,
+            options=new.options,
+            host=guest,
+            listed=new.listed,
+            manners=Manners(hints=new.hints),
+            slow=new.slow,
         )
         if new.start:
             await self.start_if_full(table, guest, address)

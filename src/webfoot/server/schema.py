@@ -67,6 +67,8 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.Outcome,
         wire.LessonInfo,
         wire.LessonSoFar,
+        wire.Meant,
+        wire.SecondLook,
         Shown,
         Hint,
         wire.Problem,

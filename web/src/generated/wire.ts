@@ -321,6 +321,7 @@ export interface TableInfo {
   created: number;
   edition: boolean;
   game: string;
+  hints: boolean;
   host: boolean;
   id: string;
   late: number | null;
@@ -932,6 +933,12 @@ export interface LessonSoFar {
   to: number | null;
 }
 /**
+ * A move that a player means to make.
+ */
+export interface Meant {
+  move: {};
+}
+/**
  * One moment of a replay.
  */
 export interface Moment {
@@ -974,6 +981,7 @@ export interface NewSeat {
 }
 export interface NewTable {
   game: string;
+  hints?: boolean;
   listed?: boolean;
   options?: {
     [k: string]: boolean | string;
@@ -1069,6 +1077,12 @@ export interface Replay {
   seat: number | null;
   table: TableInfo;
   timed: boolean;
+}
+/**
+ * What the coach says to a move that is meant.
+ */
+export interface SecondLook {
+  hint: Hint | null;
 }
 /**
  * What the learner is shown.

@@ -19,6 +19,7 @@ const table = (id: string, created: number, more: Partial<TableInfo> = {}): Tabl
   links: {},
   next: null,
   spectators: 'talk',
+  hints: false,
   muted: [],
   acting: [],
   origin: null,

@@ -127,7 +127,7 @@ problem-name-taken = Somebody at your table already has this name. Choose anothe
 
 ## The coach
 
-problem-no-coach = The coach is there when you play against bots alone.
+problem-no-coach = The coach is there when you play against bots alone, or where the table allows hints.
 problem-no-hint = The coach has nothing to suggest here.
 problem-not-your-turn = It is not your turn.
 

@@ -127,7 +127,7 @@ problem-name-taken = Quelqu’un porte déjà ce nom à votre table. Choisissez-
 
 ## The coach
 
-problem-no-coach = Le conseiller est là quand vous ne jouez que contre des bots.
+problem-no-coach = Le conseiller est là quand vous ne jouez que contre des bots, ou si la table permet les conseils.
 problem-no-hint = Le conseiller n’a rien à proposer ici.
 problem-not-your-turn = Ce n’est pas votre tour.
 

@@ -127,7 +127,7 @@ problem-name-taken = Qualcuno al tuo tavolo ha già questo nome. Scegline un alt
 
 ## The coach
 
-problem-no-coach = Il consigliere c’è quando giochi solo contro bot.
+problem-no-coach = Il consigliere c’è quando giochi solo contro bot, o se il tavolo permette i consigli.
 problem-no-hint = Il consigliere non ha nulla da proporre qui.
 problem-not-your-turn = Non è il tuo turno.
 

@@ -92,6 +92,7 @@ const table = (id: string, acting: number[]): TableInfo => ({
   links: {},
   next: null,
   spectators: 'talk',
+  hints: false,
   muted: [],
   acting,
   origin: null,

@@ -18,6 +18,8 @@ export class TableForm {
   names = $state<Record<number, string>>({});
   /** The terms of a game over days; null: it is played in one go. */
   slow = $state.raw<SlowGame | null>(null);
+  /** Whether everybody may ask the coach, also among people. */
+  hints = $state(false);
   /** Who is meant by each kind of company. */
   readonly #sitters: Record<Company, Sitter>;
 
@@ -107,6 +109,7 @@ export class TableForm {
         this.offered.map(({ name }) => [name, this.options[name] ?? false]),
       ),
       listed: this.listed,
+      hints: this.hints,
       start: this.complete,
       // Who shares a device sits at it together.
       slow: this.shared ? null : this.slow,

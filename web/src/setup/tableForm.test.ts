@@ -41,6 +41,7 @@ test('at first: me and three gentle bots, ready to start', () => {
     seats: [{ kind: 'me' }, ...Array<object>(3).fill({ kind: 'bot', level: 'gentle' })],
     options: { deck: 'fr59', strict: false },
     listed: false,
+    hints: false,
     start: true,
     slow: null,
   });

@@ -40,6 +40,7 @@ function table(id: string, more: Partial<TableInfo>): TableInfo {
     links: {},
     next: null,
     spectators: 'talk',
+    hints: false,
     muted: [],
     acting: [],
     origin: null,

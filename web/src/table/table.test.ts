@@ -19,6 +19,7 @@ const INFO: TableInfo = {
   links: {},
   next: null,
   spectators: 'talk',
+  hints: false,
   muted: [],
   acting: [],
   origin: null,

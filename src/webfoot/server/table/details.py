@@ -24,6 +24,8 @@ class Manners:
     """Guests who may not talk here."""
     barred: list[str] = field(default_factory=list)
     """Guests who were asked to leave, and cannot sit down here."""
+    hints: bool = False
+    """Whether everybody may ask the coach, also among people. It is said when the table is set up."""
 
 
 @dataclass(slots=True)
@@ -208,6 +210,7 @@ class Details:
             },
             next=self.next,
             spectators=self.manners.spectators,
+            hints=self.manners.hints,
             muted=[one for one in self.manners.muted if host or one == guest],
             acting=self.acting,
             origin=None

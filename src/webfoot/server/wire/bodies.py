@@ -9,6 +9,7 @@ import msgspec
 from webfoot.bots.study import Study
 from webfoot.core.errors import Refusal
 from webfoot.core.game import Language
+from webfoot.core.hints import Hint
 from webfoot.core.summary import Summary
 from webfoot.server.wire.tables import Me, SlowGame, Step, TableInfo
 from webfoot.server.wire.terms import MAX_PLAN, Level, Name, Plain
@@ -31,6 +32,8 @@ class NewTable(Plain, frozen=True):
     """Whether to start at once, if every seat is taken."""
     slow: SlowGame | None = None
     """Set if the game is to be played over days."""
+    hints: bool = False
+    """Whether everybody may ask the coach, also among people."""
 
 
 class PlayOn(Plain, frozen=True):
@@ -189,6 +192,19 @@ class Holiday(Plain, frozen=True):
     """When it ends, in milliseconds since 1970; None: no holiday now."""
     left: int
     """Whole days of holiday that this guest may still take."""
+
+
+class Meant(Plain, frozen=True):
+    """A move that a player means to make."""
+
+    move: dict[str, Any]
+
+
+class SecondLook(Plain, frozen=True):
+    """What the coach says to a move that is meant."""
+
+    hint: Hint | None
+    """What it would play instead; null if the move does not give away much."""
 
 
 class Problem(Plain, frozen=True):

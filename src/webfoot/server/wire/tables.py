@@ -137,6 +137,8 @@ class TableInfo(Plain, frozen=True):
     next: str | None = None
     """The table of the rematch, if there is one."""
     spectators: Spectators = "talk"
+    hints: bool = False
+    """Whether everybody may ask the coach, also among people."""
     muted: list[str] = msgspec.field(default_factory=list)
     """The guests who may not talk here. The host sees all of them, any other guest only themselves."""
     acting: list[int] = msgspec.field(default_factory=list)

@@ -482,6 +482,17 @@ hint-sure = I would play this. { $reasons }
 hint-likely = Probably this. { $reasons }
 hint-even = Several moves are about as good; one of them is this. { $reasons }
 hint-play = Play it
+second-look = Another look? I would play something else. { $reasons } Play your move again to keep it.
+coach = Coach
+coach-off = Off
+    .help = No lamp, no word.
+coach-asked = Hints on request
+    .help = The lamp says what it would play, and why.
+coach-word = A word when a move costs much
+    .help = Before such a move you are asked to look again. Play it once more to keep it.
+hints = Everyone may ask the coach
+    .help = Among people there are hints only if the table allows them. Everybody sees it.
+hints-here = Everyone at this table may ask the coach for hints.
 
 ## Lessons
 

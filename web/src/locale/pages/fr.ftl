@@ -482,6 +482,17 @@ hint-sure = Je jouerais ceci. { $reasons }
 hint-likely = Ceci, sans doute. { $reasons }
 hint-even = Plusieurs coups se valent, dont celui-ci. { $reasons }
 hint-play = Jouer ce coup
+second-look = Un autre regard ? Je jouerais autre chose. { $reasons } Rejouez votre coup pour le garder.
+coach = Conseiller
+coach-off = Éteint
+    .help = Ni lampe, ni remarque.
+coach-asked = Des conseils sur demande
+    .help = La lampe dit ce qu’elle jouerait, et pourquoi.
+coach-word = Une remarque quand un coup coûte cher
+    .help = Avant un tel coup, on vous invite à regarder encore. Rejouez-le pour le garder.
+hints = Tous peuvent consulter le conseiller
+    .help = Entre humains, il n’y a de conseils que si la table le permet. Chacun le voit.
+hints-here = À cette table, tous peuvent demander des conseils.
 
 ## Leçons
 

@@ -482,6 +482,17 @@ hint-sure = Io giocherei così. { $reasons }
 hint-likely = Probabilmente così. { $reasons }
 hint-even = Più mosse si equivalgono; una è questa. { $reasons }
 hint-play = Gioca questa mossa
+second-look = Un altro sguardo? Io giocherei altro. { $reasons } Gioca di nuovo la tua mossa per tenerla.
+coach = Consigliere
+coach-off = Spento
+    .help = Niente lampada, niente osservazioni.
+coach-asked = Consigli su richiesta
+    .help = La lampada dice che cosa giocherebbe, e perché.
+coach-word = Un’osservazione quando una mossa costa molto
+    .help = Prima di una mossa simile ti si invita a guardare ancora. Giocala di nuovo per tenerla.
+hints = Tutti possono chiedere al consigliere
+    .help = Tra persone ci sono consigli solo se il tavolo lo permette. Tutti lo vedono.
+hints-here = A questo tavolo tutti possono chiedere consigli.
 
 ## Lezioni
 
