@@ -13,7 +13,7 @@ import pytest
 from tests.server.visitors import Server, play_on, serving, two_players, unfolded
 from tests.toys.barrows import Barrows
 from webfoot.bots import seat
-from webfoot.core import ownerdata
+from webfoot.core import ownerdata, registry
 from webfoot.core.errors import BadData
 from webfoot.core.registry import game
 from webfoot.server import house
@@ -36,7 +36,7 @@ def barrows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "game_of", barrows_too)
     monkeypatch.setattr(house, "game_of", barrows_too)
     monkeypatch.setattr(ownerdata, "game", barrows_too)
-    monkeypatch.setattr(seat, "game", barrows_too)
+    monkeypatch.setattr(registry, "game", barrows_too)
     monkeypatch.setattr(http, "game_of", barrows_too)
 
 
