@@ -16,6 +16,7 @@ from tests.server.receivers import Browser, Receiver, signer, smtp_server
 from tests.server.visitors import UNLIMITED, Guest, Page, Server, serving, two_players
 from webfoot.server.calls.outbox import DELAYS
 from webfoot.server.calls.ways import Outcome
+from webfoot.server.house import House
 from webfoot.server.table.calling import SOON_MS
 
 ENOUGH = replace(UNLIMITED, calls=(1e9, 1e9), call_tests=(1e9, 1e9), call_tests_of_an_address=(1e9, 1e9))
@@ -577,3 +578,23 @@ def test_a_server_that_calls_nobody_offers_nothing(tmp_path: Path) -> None:
         assert guest.get("/api/me/calls").json() == {"offered": [], "push_key": None, "ways": [], "quiet": None}
         wanted = {"kind": "hook", "target": {"url": "https://example.org/"}}
         assert guest.ask("POST", "/api/me/calls", json=wanted).json()["problem"] == "bad-way"
+
+
+def test_the_worker_ends_though_there_is_news_at_the_same_moment(calling: Server) -> None:
+    """A server that stops waits for its worker: were this lost, it would wait for ever."""
+
+    async def stop_with_news(house: House) -> bool:
+        waiters = house.outbox._new._waiters
+        worker = asyncio.ensure_future(house.outbox.work())
+        # The server's own worker waits as well.
+        for _ in range(1000):
+            if len(waiters) == 2:
+                break
+            await asyncio.sleep(0.001)
+        assert len(waiters) == 2
+        house.outbox._new.set()
+        worker.cancel()
+        await asyncio.wait({worker}, timeout=5)
+        return worker.cancelled()
+
+    assert calling.in_house(stop_with_news)

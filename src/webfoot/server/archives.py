@@ -72,7 +72,8 @@ class ArchiveProcess:
         if self._idle is not None:
             self._idle.cancel()
         try:
-            made = await asyncio.wait_for(self._ask(Task(details, rows)), SECONDS)
+            async with asyncio.timeout(SECONDS):
+                made = await self._ask(Task(details, rows))
         except BaseException as error:
             await self.close()
             if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError | msgspec.DecodeError):

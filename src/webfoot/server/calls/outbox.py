@@ -102,8 +102,10 @@ class Outbox:
         if len(self._under_way) >= AT_ONCE:
             await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
             return
+        # Not `wait_for`: in Python 3.11 it swallows being cancelled if what it waits for happens at the same moment.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._new.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._new.wait()
         self._new.clear()
 
     async def send_due(self) -> int | None:
