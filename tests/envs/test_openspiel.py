@@ -42,6 +42,16 @@ def test_random_games_with_serialisation(key: str, most: bool) -> None:
     pyspiel.random_sim_test(game, num_sims=3 if FULL else 1, serialize=True, verbose=False)
 
 
+def with_a_bid(game: Any) -> Any:
+    """Return a state of Duck Dealer's auction in which one seat has bid and another has not."""
+    state = game.new_initial_state()
+    while not any(state.progress.private(seat) for seat in range(game.num_players())):
+        assert state.move_number() < STEPS["duckdealer"], "no seat has bid"
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else []
+        state.apply_action((outcomes or state.legal_actions())[0])
+    return state
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_api(key: str) -> None:
     # Duck Dealer hides nothing but bids.
@@ -53,7 +63,10 @@ def test_api(key: str) -> None:
 
         @classmethod
         def setUpClass(cls) -> None:
+            random.seed(1)  # sampling asks the common generator
             cls.some_states = sample_some_states.sample_some_states(cls.game, max_states=400 if FULL else 40)
+            if key == "duckdealer":
+                cls.some_states.append(with_a_bid(cls.game))
             cls.game_type = cls.game.get_type()
 
     suite = unittest.defaultTestLoader.loadTestsFromTestCase(Sampled)
