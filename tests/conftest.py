@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 # Without a word of their own the tests import the sources, whatever the user's cache holds; see `make unit`.
 os.environ.setdefault("WEBFOOT_ENGINE", "off")
@@ -13,6 +14,10 @@ os.environ.setdefault("WEBFOOT_ENGINE", "off")
 import webfoot
 from tests.rulebook import rule_ids, tests_of, untested
 from webfoot.compiled.loader import in_use
+
+# No test depends on the machine's speed.
+settings.register_profile("webfoot", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("webfoot")
 
 
 def pytest_report_header() -> list[str]:
