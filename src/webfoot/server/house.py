@@ -147,6 +147,7 @@ class House:
             unwritten=Unwritten(trouble.begins),
             came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
+            turned=self.lobby.turned,
             open_table=self.open_table,
             aside=self.aside,
             chatter=Chatter(settings.limits),

@@ -156,15 +156,26 @@ class Lobby:
         if all(other.guest != connection.guest for other in self._watchers):
             self._own.pop(connection.guest, None)
 
+    def turned(self, table: str) -> None:
+        """It is somebody else's turn at a table; its people are the same. Said at every move, so little is done."""
+        self._texts.pop(table, None)
+        if self._watchers:
+            self._new.add(table)
+            self._tell_soon()
+
     def changed(self, table: str | None = None) -> None:
         """Something about a table is new; what happens within a moment is told together."""
         if table is not None:
             self._note_people(table)
             self._texts.pop(table, None)
             self._new.add(table)
-        if not self._watchers:
+        if self._watchers:
+            self._tell_soon()
+        else:
             self._new.clear()
-        elif self._telling is None:
+
+    def _tell_soon(self) -> None:
+        if self._telling is None:
             pause = self._house.settings.lobby_pause
             self._telling = asyncio.get_running_loop().call_later(pause, self._tell)
 

@@ -11,16 +11,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 Milliseconds = Callable[[], int]
 BEAT_SECONDS = 0.5
 """How often the server shows that it is there."""
 
 
+_BOOTTIME: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def elapsed() -> int:
     """Milliseconds since some fixed moment; they go on while the machine sleeps, where the system can tell."""
-    boottime = getattr(time, "CLOCK_BOOTTIME", None)
-    counted = time.monotonic_ns() if boottime is None else time.clock_gettime_ns(boottime)
+    counted = time.monotonic_ns() if _BOOTTIME is None else time.clock_gettime_ns(_BOOTTIME)
     return counted // 1_000_000
 
 

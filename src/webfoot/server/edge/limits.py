@@ -39,18 +39,24 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Take as many tokens as something costs, if there is one left."""
-        if self.level() < 1:
-            return False
-        self.charge(cost)
-        return True
+        return take_of_each(cost, self)
 
     def charge(self, cost: float) -> None:
         """Take tokens that may not be there yet."""
-        self._left = self.level() - cost
-        self._at = self._clock()
+        self.level()
+        self._left -= cost
+
+    def spend(self, cost: float) -> None:
+        """Take tokens of a bucket whose level was just asked for."""
+        self._left -= cost
 
     def level(self) -> float:
-        return min(self._full, self._left + (self._clock() - self._at) * self._refill)
+        """Return how many tokens there are now; fewer than none are a debt."""
+        now = self._clock()
+        left = self._left + (now - self._at) * self._refill
+        self._at = now
+        self._left = left if left < self._full else self._full
+        return self._left
 
     def untouched(self) -> bool:
         return self.level() >= self._full
@@ -76,13 +82,13 @@ class Buckets:
         return bucket
 
 
-def _take_of_each(cost: float, *buckets: Bucket) -> bool:
+def take_of_each(cost: float, *buckets: Bucket) -> bool:
     """Take as many tokens of each bucket as something costs, if there is one left in each; else none of any."""
     for bucket in buckets:
         if bucket.level() < 1:
             return False
     for bucket in buckets:
-        bucket.charge(cost)
+        bucket.spend(cost)
     return True
 
 
@@ -94,7 +100,7 @@ class ByGuestAndAddress:
         self._addresses = Buckets(of_an_address)
 
     def take(self, guest: str, address: str) -> bool:
-        return _take_of_each(1, self._guests.of(guest), self._addresses.of(address))
+        return take_of_each(1, self._guests.of(guest), self._addresses.of(address))
 
 
 class Rates:
@@ -106,7 +112,7 @@ class Rates:
 
     def take(self, connection: Sender, cost: float) -> bool:
         """Whether this connection may ask for something that costs so much; nothing is taken if it may not."""
-        return _take_of_each(cost, *self._buckets(connection))
+        return take_of_each(cost, *self._buckets(connection))
 
     def charge(self, connection: Sender, cost: float) -> None:
         """Something has cost more than could be known before."""
@@ -125,7 +131,7 @@ class Chatter:
         self._guests, self._addresses, self._tables = (Buckets(rate) for rate in rates)
 
     def take(self, guest: str, address: str, table: str) -> bool:
-        return _take_of_each(1, self._guests.of(guest), self._addresses.of(address), self._tables.of(table))
+        return take_of_each(1, self._guests.of(guest), self._addresses.of(address), self._tables.of(table))
 
 
 def neighbourhood(address: str) -> str:

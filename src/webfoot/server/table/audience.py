@@ -89,9 +89,11 @@ class Audience:
     def tell_by_eyes(self, texts: dict[int | None, bytes], but: Collection[str] = ()) -> None:
         """Send every page the text for its view, except those of some guests. The game alone makes these texts, so
         they may be compressed."""
-        for viewer, connection in self._all():
-            if connection.guest not in but:
-                connection.post_encoded(texts[viewer], compress=True)
+        for viewer, connections in self._watchers.items():
+            text = texts[viewer]
+            for connection in connections:
+                if not but or connection.guest not in but:
+                    connection.post_encoded(text, True)
 
     def tell_each(self, message: Callable[[str, int | None], wire.Message], but: Connection | None = None) -> None:
         """Send everybody a message made for each guest, on all pages but one."""

@@ -29,8 +29,9 @@ def set_alarm(table: Table) -> None:
 
 def _next_instant(table: Table) -> int | None:
     """Return when something is due next, by the server's clock."""
-    play = table.going
-    if play is None:
+    play = table.play
+    # Asked after every move: mostly there is neither.
+    if play is None or (table.window is None and play.match.state.deadline() is None) or table.going is None:
         return None
     deadline = play.match.state.deadline()
     due = None if deadline is None else play.origin + deadline + _grace(table)
@@ -56,9 +57,11 @@ async def ring(table: Table) -> None:
 
 async def catch_up(table: Table, until: int | None) -> None:
     """Let every deadline act up to that game time; without one, every deadline that is not held back."""
-    while (play := table.going) is not None:
-        deadline = play.match.state.deadline()
-        if deadline is None or deadline > (table.game_time() - _grace(table) if until is None else until):
+    while (play := table.play) is not None:
+        deadline: int | None = play.match.state.deadline()
+        if deadline is None or table.going is None:
+            return
+        if deadline > (table.game_time() - _grace(table) if until is None else until):
             return
         if until is None:
             # Before a command nobody is late: it is made in its own order.
@@ -77,10 +80,7 @@ async def hold(table: Table, seat: int | None, claimed: int | None, came: int) -
 
 
 def _held_back_for(table: Table, seat: int, claimed: int | None, came: int) -> int:
-    play = table.going
-    if play is None:
-        return 0
-    deadline: int | None = play.match.state.deadline()
-    if deadline is None or table.counts_as(seat, claimed, came) < deadline:
+    deadline: int | None = None if table.play is None else table.play.match.state.deadline()
+    if deadline is None or table.going is None or table.counts_as(seat, claimed, came) < deadline:
         return 0
     return deadline + _grace(table) - table.game_time()

@@ -25,9 +25,10 @@ def shared(table: Table, guest: str) -> bool:
 
 def seat_of(table: Table, guest: str) -> int | None:
     """Return the seat through whose eyes the pages of this guest see; None: a spectator's."""
-    if not shared(table, guest) or table.details.status == "waiting":
-        return table.details.seat_of(guest)
-    return table.shown.get(guest) if table.details.status == "playing" else None
+    details = table.details
+    if not details.sharing or details.status == "waiting" or not shared(table, guest):
+        return details.seat_of(guest)
+    return table.shown.get(guest) if details.status == "playing" else None
 
 
 def _awaited(table: Table, guest: str) -> list[int]:
@@ -41,6 +42,8 @@ def fall(table: Table) -> set[str]:
     Returns the guests whose pages see something else now.
     """
     fallen: set[str] = set()
+    if not table.details.sharing:
+        return fallen
     for guest in {chair.guest for chair in table.details.chairs if chair.guest is not None}:
         if not shared(table, guest):
             continue

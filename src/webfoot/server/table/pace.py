@@ -51,5 +51,4 @@ def times(table: Table, asked: Iterable[int]) -> Times:
     if slow is not None:
         return Times(answers, slow.hours * 3600 or None)
     # Handing a device over takes its time.
-    passed = any(chair.label is not None for chair in table.details.chairs)
-    return Times(answers, None if passed else lasts)
+    return Times(answers, None if table.details.sharing else lasts)

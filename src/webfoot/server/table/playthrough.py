@@ -69,7 +69,7 @@ class Playthrough:
 
     @property
     def over(self) -> bool:
-        return self.match.state.over() or bool(self._left_over())
+        return self.match.state.over() or (bool(self.resigned) and bool(self._left_over()))
 
     @property
     def actors(self) -> list[int]:

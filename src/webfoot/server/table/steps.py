@@ -20,7 +20,7 @@ from webfoot.server.edge.hub import encode
 from webfoot.server.storage.callrows import Calls
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.table import calling, curtain, pace, slow
-from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind, kind_of
+from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 from webfoot.server.table.windows import after_step
@@ -102,9 +102,10 @@ async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) ->
         Row(table.id, step.happened.seq, "play", seat, step.payload, at, None if place else key)
         for place, step in enumerate(steps)
     ]
-    if not await _write(table, rows, [event for step in steps for event in step.happened.events]):
-        return
     *before, last = steps
+    events = [event for step in steps for event in step.happened.events]
+    if not await _write(table, rows, last.happened._replace(events=events)):
+        return
     for step in before:
         table.history.append(step.happened)
         table.services.measures.steps[table.game.key, step.happened.kind] += 1
@@ -131,18 +132,19 @@ async def _step(
     events: Sequence[Event] = (),
 ) -> None:
     """Write the row of a step just taken on the match, then do everything that follows."""
-    row = Row(table.id, table.seq + 1, kind, seat, payload, at, key)
-    if await _write(table, [row], events):
-        _follow(table, Happened(row.seq, kind, seat, at, list(events)))
+    happened = Happened(table.seq + 1, kind, seat, at, list(events))
+    if await _write(table, [Row(table.id, happened.seq, kind, seat, payload, at, key)], happened):
+        _follow(table, happened)
 
 
-async def _write(table: Table, rows: list[Row], events: Sequence[Event]) -> bool:
-    """Write rows whose steps have been taken on the match. Return False if they already exist."""
+async def _write(table: Table, rows: list[Row], happened: Happened) -> bool:
+    """Write rows whose steps have been taken on the match, with what they caused in all. Return False if they
+    already exist."""
     key, since = rows[0].key, table.now()
     table.services.unwritten.add(table, since)
     calls = calling.after_step(table)
     try:
-        await _kept(table, rows, calls, events)
+        await _kept(table, rows, calls, happened)
     except LostRace:
         table.doubtful = True
         await table.reload()
@@ -163,12 +165,11 @@ async def _write(table: Table, rows: list[Row], events: Sequence[Event]) -> bool
     return True
 
 
-def _kept(table: Table, rows: list[Row], calls: Calls, events: Sequence[Event]) -> Awaitable[None]:
+def _kept(table: Table, rows: list[Row], calls: Calls, happened: Happened) -> Awaitable[None]:
     assert table.play is not None
-    over = _result(table, table.play, rows[-1].at) if table.play.over else None
-    last = rows[-1]
+    over = _result(table, table.play, happened.at) if table.play.over else None
     # Until when the seats whose turn it is now have time.
-    waits = slow.after(table, Happened(last.seq, kind_of(last), last.seat, last.at, list(events)))
+    waits = None if table.details.slow is None else slow.after(table, happened)
     if rows[0].kind == "start":
         details = table.details
         return table.storage.begin(rows[0], details.options, details.rules, over=over, calls=calls, waits=waits)
@@ -198,7 +199,10 @@ def _follow(table: Table, happened: Happened) -> None:
     # Whether players are now asked to react, or still are. In slow games that was known before the row was written.
     if table.details.slow is None:
         asked = play.asked
-        table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
+        if asked:
+            table.window = after_step(table.window, asked, happened, table.now(), pace.times(table, asked))
+        else:
+            table.window = None
     # Where people share a device, the next one may have to take it.
     fallen = curtain.fall(table)
     # Everybody is told.
@@ -218,7 +222,7 @@ def _follow(table: Table, happened: Happened) -> None:
     if table.note_turn():
         if table.details.slow is not None:
             table.announce_info()
-        table.services.listed(table.id)
+        table.services.turned(table.id)
     # Bots think about it, and the alarm is set for the next deadline.
     table.services.wake(table)
 

@@ -111,6 +111,8 @@ class Services:
     """The tables whose row is being written."""
     listed: Callable[[str], None]
     """Tells the lobby that a table has changed."""
+    turned: Callable[[str], None]
+    """Tells the lobby that it is somebody else's turn."""
     open_table: OpenTable
     aside: Aside
     chatter: Chatter
