@@ -19,7 +19,7 @@ from webfoot.server import oversight
 from webfoot.server.bans import Ban
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.house import House
-from webfoot.server.settings import Settings
+from webfoot.server.settings import BOT_NAME, Settings
 from webfoot.server.storage.protocol import Storage
 from webfoot.server.table.details import Details
 
@@ -69,7 +69,7 @@ class RemoveChat(Wish, frozen=True, tag="remove-chat"):
 
 
 class PutBan(Wish, frozen=True, tag="ban"):
-    """Keep a guest out, or everybody from an address."""
+    """Keep a guest or a bot with a token out, or everybody from an address."""
 
     who: Who
     days: Annotated[float, msgspec.Meta(gt=0, le=36_500)] | None = None
@@ -197,13 +197,15 @@ async def _unban(wish: Unban, storage: Storage, house: House | None) -> list[str
 
 
 def _subject(who: str) -> str:
-    """Return a guest, or an address as far as limits by address go."""
+    """Return a guest, a bot with a token, or an address as far as limits by address go."""
+    if BOT_NAME.fullmatch(who.removeprefix("bot:")) and who.startswith("bot:"):
+        return who
     try:
         ip_address(who)
     except ValueError:
         if not set(who) & set(".:"):
             return who
-        raise AdminProblem(f"{who} is neither a guest nor an address") from None
+        raise AdminProblem(f"{who} is neither a guest nor a bot nor an address") from None
     return neighbourhood(who)
 
 

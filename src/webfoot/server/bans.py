@@ -1,4 +1,4 @@
-"""Those who are kept out: guests by their ids, and everybody from an address.
+"""Those who are kept out: guests by their ids, bots with a token by their names, and everybody from an address.
 
 A guest is only a cookie, which can be thrown away. So one who comes back as another guest is kept out by address,
 with everybody who shares it.

@@ -5,6 +5,7 @@
  * again with the keys they had, so the server obeys each exactly once.
  */
 import { untrack } from 'svelte';
+import { ProblemError } from '../api';
 import type {
   AnyCommand,
   AnyMessage,
@@ -60,6 +61,9 @@ interface Open {
 }
 
 const NOT_INTRODUCED = 4401;
+/** The administrator keeps this visitor out; trying again would not help. */
+const CLOSED_TO_US = 4403;
+const KEPT_OUT = 'kept-out';
 const TOO_FAST = 'too-fast';
 const TRY_AGAIN_MS = 2_000;
 const FIRST_WAIT_MS = 500;
@@ -74,7 +78,7 @@ const QUICK_PING_MS = 300;
 const PING_MS = 15_000;
 
 export class Connection {
-  state = $state<'resting' | 'connecting' | 'open'>('resting');
+  state = $state<'resting' | 'connecting' | 'open' | 'kept-out'>('resting');
   /** Attempts in a row that failed. */
   failures = $state(0);
 
@@ -177,6 +181,7 @@ export class Connection {
       this.#open.push({ key, text, rehearsal: null, resolve, reject });
       if (this.state === 'open') this.#send(text);
       else if (this.state === 'resting') void this.#connect();
+      else if (this.state === 'kept-out') this.#keptOut();
     });
     return read(rehearsal);
   }
@@ -187,8 +192,9 @@ export class Connection {
     try {
       if (!this.#introduced) this.#world.recognise(await this.#world.introduce());
       this.#introduced = true;
-    } catch {
-      this.#lost();
+    } catch (error) {
+      if (error instanceof ProblemError && error.problem === KEPT_OUT) this.#keptOut();
+      else this.#lost();
       return;
     }
     const socket = this.#world.openSocket();
@@ -198,7 +204,9 @@ export class Connection {
     };
     socket.onclose = ({ code }) => {
       if (code === NOT_INTRODUCED) this.#introduced = false;
-      if (this.#socket === socket) this.#lost();
+      if (this.#socket !== socket) return;
+      if (code === CLOSED_TO_US) this.#keptOut();
+      else this.#lost();
     };
     this.#expectAnswer();
   }
@@ -210,6 +218,14 @@ export class Connection {
     this.failures += 1;
     // Jitter: after a restart of the server not everybody knocks at the same moment.
     this.#retry = setTimeout(() => void this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #keptOut(): void {
+    this.#letGo();
+    this.state = 'kept-out';
+    const open = this.#open;
+    this.#open = [];
+    for (const { reject } of open) reject(new RefusedError({ rule: KEPT_OUT, values: {} }));
   }
 
   #letGo(): void {
@@ -224,7 +240,7 @@ export class Connection {
   }
 
   #restIfIdle(): void {
-    if (this.#watched || this.#open.length > 0) return;
+    if (this.#watched || this.#open.length > 0 || this.state === 'kept-out') return;
     this.#letGo();
     this.state = 'resting';
   }

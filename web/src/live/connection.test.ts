@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProblemError } from '../api';
 import type { Refusal } from '../generated/wire';
 import { Connection, RefusedError } from './connection.svelte';
 import { FakeServer } from './fakeServer';
@@ -125,6 +126,30 @@ test('a browser the server does not know introduces itself again', async () => {
   server.socket.break(4401);
   await vi.advanceTimersByTimeAsync(600);
   expect(server.introductions).toBe(2);
+});
+
+test('a visitor who is kept out does not knock again, and open commands are refused', async () => {
+  await connected();
+  server.silent = true;
+  const said = connection.command(SAY);
+  const refused = expect(said).rejects.toMatchObject({ reason: { rule: 'kept-out' } });
+  server.socket.break(4403);
+  await refused;
+  expect(connection.state).toBe('kept-out');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.sockets.length).toBe(1);
+  await expect(connection.command(SAY)).rejects.toBeInstanceOf(RefusedError);
+});
+
+test('a visitor whom the server does not even greet does not knock again', async () => {
+  const kept = new Connection({
+    ...server.surroundings,
+    introduce: () => Promise.reject(new ProblemError('kept-out')),
+  });
+  kept.watch(TABLE, nothing);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(kept.state).toBe('kept-out');
+  expect(server.sockets.length).toBe(0);
 });
 
 test('a table that may not be watched says why', async () => {

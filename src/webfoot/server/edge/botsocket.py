@@ -79,6 +79,8 @@ class BotSocket:
         """Return why this bot cannot connect now, as a code and a reason; None if it can."""
         if bot is None:
             return CLOSE_NO_TOKEN, "no such token, or it was revoked"
+        if self._house.bans.keep_out(_guest(bot), address, self._house.wall()):
+            return hub.CLOSE_KEPT_OUT, "this server is closed to you"
         if not self._returns.take(bot.name):
             return hub.CLOSE_FLOOD, "too many connections with this token; wait a moment"
         if self._house.crowd.full(_guest(bot), address):

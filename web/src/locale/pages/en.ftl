@@ -412,6 +412,7 @@ refusal-unknown-bot = This server has no such bot.
 refusal-already-seated = You already have a seat at this table.
 refusal-bad-name = A name has 1 to 24 characters, with at least one letter or digit.
 refusal-bad-text = Your message is empty.
+refusal-kept-out = This server is closed to you. Ask its administrator.
 refusal-unavailable = This table can’t be opened right now. Try again later.
 refusal-rules-gone = This game began under older rules that this server no longer has.
 refusal-option-seats = This option isn’t available with this number of players.

@@ -412,6 +412,7 @@ refusal-unknown-bot = Ce serveur n’a pas ce bot.
 refusal-already-seated = Vous avez déjà une place à cette table.
 refusal-bad-name = Un nom compte de 1 à 24 caractères, dont au moins une lettre ou un chiffre.
 refusal-bad-text = Votre message est vide.
+refusal-kept-out = Ce serveur vous est fermé. Adressez-vous à son administrateur.
 refusal-unavailable = Cette table ne peut pas être ouverte pour l’instant. Réessayez plus tard.
 refusal-rules-gone = Cette partie a commencé avec d’anciennes règles que ce serveur n’a plus.
 refusal-option-seats = Cette option n’est pas proposée pour ce nombre de joueurs.

@@ -412,6 +412,7 @@ refusal-unknown-bot = Questo server non ha quel bot.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-bad-name = Un nome ha da 1 a 24 caratteri, con almeno una lettera o una cifra.
 refusal-bad-text = Il messaggio è vuoto.
+refusal-kept-out = Questo server per te è chiuso. Rivolgiti a chi lo amministra.
 refusal-unavailable = In questo momento il tavolo non si può aprire. Riprova più tardi.
 refusal-rules-gone = Questa partita è cominciata con regole precedenti che questo server non ha più.
 refusal-option-seats = Questa opzione non è disponibile con questo numero di giocatori.
