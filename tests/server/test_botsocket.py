@@ -14,8 +14,10 @@ from tests.server.visitors import InstantBots, Server, serving
 from webfoot.cli import main
 from webfoot.server import bottokens
 from webfoot.server.bots import remote
+from webfoot.server.folder import held
 from webfoot.server.logs import without_tokens
-from webfoot.server.settings import Limits
+from webfoot.server.settings import Limits, Settings
+from webfoot.server.storage.sqlite.migrate import migrate
 
 LONG = 600.0
 """A time that never comes in a test."""
@@ -55,6 +57,20 @@ def test_the_command_makes_lists_and_revokes(data: Path, capsys: pytest.CaptureF
     assert main(["bot-token", "--revoke", "swan", *folder]) == 0
     assert main(["bot-token", "--list", *folder]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == ["duck"]
+
+
+def test_a_server_that_is_still_preparing_its_database_is_waited_for(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(folder=data)
+    with held(settings):
+        monkeypatch.setattr("webfoot.server.bottokens.time.sleep", lambda _: None)
+        assert main(["bot-token", "swan", "--folder", str(data)]) == 2
+        out, err = capsys.readouterr()
+        assert (out, "is still preparing its database; try again in a moment" in err) == ("", True)
+        monkeypatch.setattr("webfoot.server.bottokens.time.sleep", lambda _: migrate(settings.database_file))
+        assert main(["bot-token", "swan", "--folder", str(data)]) == 0
+    assert [name for name, _ in bottokens.given(data)] == ["swan"]
 
 
 def test_the_database_holds_no_token(data: Path, token: str) -> None:
@@ -243,6 +259,30 @@ def test_connections_with_a_token_and_from_an_address_are_limited(data: Path, to
         bot = FarBot(server, token)
         with pytest.raises(Exception, match=r"4403|not now"):
             bot.session.__enter__()
+
+
+def test_a_bot_that_is_kept_out_cannot_connect(server: Server, data: Path, token: str) -> None:
+    bot = come(server, token)
+    ban(server, "bot:duck")
+    assert bot.closed_with() == 4403
+    assert "duck" not in levels(server)
+    assert come(server, token).closed_with() == 4403
+    assert come(server, token_for(data, "swan")).session is not None
+    assert "swan" in levels(server)
+
+
+def test_bots_from_an_address_that_is_kept_out_cannot_connect(server: Server, token: str) -> None:
+    bot = come(server, token)
+    (address,) = {one.address for one in server.house.crowd.of("bot:duck")}
+    ban(server, address)
+    assert bot.closed_with() == 4403
+    assert come(server, token).closed_with() == 4403
+
+
+def ban(server: Server, who: str) -> None:
+    headers = {"authorization": f"Bearer {server.house.keys.control_token}"}
+    answer = server.client.post("/control", json={"wish": "ban", "who": who}, headers=headers)
+    assert (answer.status_code, answer.json()["problem"]) == (200, "")
 
 
 def test_a_page_of_another_site_cannot_connect(server: Server, token: str) -> None:

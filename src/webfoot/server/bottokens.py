@@ -18,8 +18,12 @@ from webfoot.server.environment import settings_with
 from webfoot.server.logs import TOKEN_PREFIX
 from webfoot.server.settings import BOT_NAME, Settings
 from webfoot.server.storage.sqlite import bottokens as kept
+from webfoot.server.storage.sqlite.migrate import is_current
 
 MOST_TOKENS: Final = 100
+TRIES: Final = 100
+PAUSE_SECONDS: Final = 0.1
+"""How often and how long a server is waited for that is preparing its database."""
 
 
 class BadToken(WebfootError):
@@ -66,12 +70,20 @@ def revoke(name: str, folder: Path | None) -> None:
 
 
 def _up_to_date(settings: Settings) -> None:
-    """Bring the database to its newest form. A server that runs has done so."""
+    """Bring the database to its newest form. A server that runs does so as it starts: it is waited for.
+
+    Raises BadToken if that takes long.
+    """
     try:
         with folders.opened(settings):
-            pass
+            return
     except folders.FolderInUse:
-        return
+        pass
+    for _ in range(TRIES):
+        if is_current(settings.database_file):
+            return
+        time.sleep(PAUSE_SECONDS)
+    raise BadToken("the server on this folder is still preparing its database; try again in a moment")
 
 
 def _settings(folder: Path | None) -> Settings:

@@ -45,6 +45,15 @@ def migrate(file: Path) -> None:
         raise BadDatabase(f"{file} cannot be brought up to date: {error}") from None
 
 
+def is_current(file: Path) -> bool:
+    """Whether the file has the newest form. Raises BadDatabase."""
+    try:
+        with closing(sqlite3.connect(file, timeout=BUSY_SECONDS)) as connection:
+            return form_of(connection, file) == HEAD
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{file} cannot be used as a database: {error}") from None
+
+
 def form_of(connection: sqlite3.Connection, file: Path) -> str | None:
     """The migration up to which a database has come, None if it is empty; BadDatabase if it is not one of ours."""
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
