@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.callers import ENOUGH, Time
+from tests.server.receivers import Receiver
+from tests.server.slowly import Slowly
 from tests.server.visitors import Server, serving
 
 
@@ -12,3 +15,27 @@ from tests.server.visitors import Server, serving
 def server(tmp_path: Path) -> Iterator[Server]:
     with serving(tmp_path) as running:
         yield running
+
+
+@pytest.fixture
+def slowly(server: Server, monkeypatch: pytest.MonkeyPatch) -> Slowly:
+    return Slowly(server, monkeypatch)
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """Receives what is sent to webhooks, and web push."""
+    with Receiver() as one:
+        yield one
+
+
+@pytest.fixture
+def calling(tmp_path: Path) -> Iterator[Server]:
+    """A server that calls people who are away."""
+    with serving(tmp_path, limits=ENOUGH, hooks_anywhere=True) as running:
+        yield running
+
+
+@pytest.fixture
+def time(calling: Server, monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(calling, monkeypatch)

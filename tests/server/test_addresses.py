@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
+from tests.server.callers import ENOUGH
 from tests.server.receivers import Browser, Receiver
-from tests.server.test_calls import ENOUGH
 from tests.server.visitors import serving
 from webfoot.server.calls.addresses import literal, public
 from webfoot.server.calls.ways import Outcome
