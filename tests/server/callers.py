@@ -67,6 +67,12 @@ def turn_of_the_absent(server: Server, **options: Any) -> tuple[Page, Guest]:
     return actor, other.guest
 
 
+def two_at_a_slow_table(server: Server) -> tuple[Page, Page]:
+    """Two players of a slow game whose pages are open; the first is on turn."""
+    first, second = two_players(server, slow={"hours": 24, "then": "bot-plays"})
+    return (first, second) if first.brief["moves"] else (second, first)
+
+
 def play_turn(page: Page) -> None:
     """Play until it is no longer this page's turn."""
     while page.brief["moves"]:

@@ -7,10 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.server.callers import Time, add, leave, play_turn, turn_of_the_absent, waiting, ways
+from tests.server.callers import (
+    Time,
+    add,
+    leave,
+    play_turn,
+    turn_of_the_absent,
+    two_at_a_slow_table,
+    waiting,
+    ways,
+)
 from tests.server.receivers import Receiver
-from tests.server.visitors import Guest, Page, Server, two_players
-from webfoot.server.table.calling import SOON_MS
+from tests.server.visitors import Guest, Hours, Page, Server, host_too, two_players
+from tests.toys.cookies import Cookies
+from webfoot.server.table.calling import PATIENT_MS, SOON_MS
 
 # who is called
 
@@ -129,6 +139,76 @@ def test_a_call_says_nothing_of_the_position(calling: Server, receiver: Receiver
     time.passes(SOON_MS)
     said = receiver.next().json
     assert set(said) == {"id", "event", "text", "url", "game", "table", "player"}
+
+
+# pages that are open and not looked at
+
+
+def test_a_page_of_a_slow_table_may_be_open_and_not_looked_at(
+    calling: Server, receiver: Receiver, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(calling, monkeypatch)
+    actor, other = two_at_a_slow_table(calling)
+    add(other.guest, "hook", url=receiver.url)
+    play_turn(actor)
+    time.passes(PATIENT_MS - 1)
+    hours.now += PATIENT_MS - 1
+    time.settles()
+    assert receiver.quiet
+    hours.now += 1
+    time.passes(1)
+    assert receiver.next().json["event"] == "turn"
+
+
+def test_somebody_who_is_busy_at_a_slow_table_is_called_later(
+    calling: Server, receiver: Receiver, time: Time, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hours = Hours(calling, monkeypatch)
+    actor, other = two_at_a_slow_table(calling)
+    add(other.guest, "hook", url=receiver.url)
+    play_turn(actor)
+    hours.now += PATIENT_MS - 1000
+    assert other.do("say", text="let me think") is None
+    hours.now += 1000
+    time.passes(PATIENT_MS)
+    time.settles()
+    assert receiver.quiet
+    assert len(waiting(tmp_path)) == 1
+    assert other.do("watch", table=other.info["id"]) is None, "a page asks this by itself: it counts for nothing"
+    hours.now += PATIENT_MS - 1000
+    time.passes(PATIENT_MS - 1000)
+    assert receiver.next().json["event"] == "turn"
+
+
+def test_a_turn_at_an_open_page_of_a_slow_table_that_is_over_is_not_called_for(
+    calling: Server, receiver: Receiver, time: Time, tmp_path: Path
+) -> None:
+    actor, other = two_at_a_slow_table(calling)
+    add(other.guest, "hook", url=receiver.url)
+    play_turn(actor)
+    assert len(waiting(tmp_path)) == 1
+    other.catch_up(actor.seq)
+    play_turn(other)
+    assert waiting(tmp_path) == []
+
+
+def test_nobody_is_called_to_a_window_who_declines_in_advance(
+    calling: Server, receiver: Receiver, time: Time, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host_too(monkeypatch, Cookies())
+    guests = [calling.guest() for _ in range(3)]
+    slow = {"hours": 24, "then": "bot-plays"}
+    table = guests[0].create("me", "open", "open", game="cookies", slow=slow)
+    pages = [guest.page(table) for guest in guests]
+    for seat in (1, 2):
+        assert pages[seat].do("sit", seat=seat) is None
+    assert pages[0].do("start") is None
+    for guest in guests[1:]:
+        add(guest, "hook", url=receiver.url)
+    assert pages[1].do("auto-pass", on=True) is None
+    assert pages[0].do("watch", table=table) is None
+    assert pages[0].play() is None
+    assert [row[0] for row in waiting(tmp_path)] == [2]
 
 
 # quiet hours

@@ -39,7 +39,11 @@ def add(commands: Any) -> None:
     one.add_argument("--guest", metavar="ID", help="all lines of this guest")
 
     one = _wish(wishes, "ban", "keep out a guest, or everybody from an address")
-    one.add_argument("who", metavar="WHO", help="the id of a guest, bot:NAME for a bot with a token, or an address; `admin online` shows them")
+    one.add_argument(
+        "who",
+        metavar="WHO",
+        help="the id of a guest, bot:NAME for a bot with a token, or an address; `admin online` shows them",
+    )
     one.add_argument("--days", type=_days, help="for how long (default: for good)")
     one.add_argument("--reason", default="", help="a note for yourself")
 

@@ -50,7 +50,7 @@ from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
-from webfoot.server.table import clock, hosting, names, pausing, reactions, steps, trouble
+from webfoot.server.table import calling, clock, hosting, names, pausing, reactions, steps, trouble
 from webfoot.server.table.details import Chair, Details, Manners, Origin, Slow
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Follows, Services, Table
@@ -116,7 +116,7 @@ class House:
             senders=Senders(settings),
             guests=self.guests,
             wall=lambda: self.wall(),
-            present=self.is_at,
+            patience=lambda table, guest: calling.patience(self._tables.get(table), guest),
             stop_link=self.stop_link,
             cap=limits.calls,
         )
@@ -264,11 +264,6 @@ class House:
     def stop_link(self, way: Way) -> str:
         """Return the address by which anybody who has it stops calls that come this way."""
         return f"{way.page}/you#stop.{self.keys.stop_token(way.number)}"
-
-    def is_at(self, table: str, guest: str) -> bool:
-        """Whether a guest has a page of this table open."""
-        found = self._tables.get(table)
-        return found is not None and found.audience.online(guest)
 
     async def create(self, guest: str, new: wire.NewTable, address: str = "") -> Table:
         """Set up a table. Raises BadOptions or UnknownGame."""

@@ -40,16 +40,17 @@ class Outbox:
         senders: Senders,
         guests: Guests,
         wall: Callable[[], int],
-        present: Callable[[str, str], bool],
+        patience: Callable[[str, str], int | None],
         stop_link: Callable[[Way], str],
         cap: tuple[float, float],
     ) -> None:
-        """`present` says whether a guest is at a live table now; `stop_link` makes the address that ends calls."""
+        """`patience` says for how many milliseconds a call of a table to a guest still waits; None if it is not
+        needed any more. `stop_link` makes the address that ends calls."""
         self._storage = storage
         self.senders = senders
         self._guests = guests
         self._wall = wall
-        self._present = present
+        self._patience = patience
         self._stop_link = stop_link
         self._cap = Buckets(cap)
         self.people: set[str] = set()
@@ -149,8 +150,12 @@ class Outbox:
             # A bot plays for them now, or somebody else sits there.
             await self._storage.done(call.number)
             return True
-        if self._present(call.table, call.holder):
+        patience = self._patience(call.table, call.holder)
+        if patience is None:
             await self._storage.done(call.number)
+            return True
+        if patience:
+            await self._storage.postpone(call.number, self._wall() + patience, tried=False)
             return True
         quiet = over_at(call.quiet, self._wall())
         if quiet is not None:

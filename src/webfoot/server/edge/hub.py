@@ -104,6 +104,7 @@ class Connection:
         "_send",
         "_send_now",
         "_sleeper",
+        "acted",
         "address",
         "bucket",
         "foresees",
@@ -120,6 +121,8 @@ class Connection:
         self.groups: tuple[Listeners, ...] = ()
         """Those with whom it shares a limit."""
         self.watched: Watched | None = None
+        self.acted = 0
+        """When its guest last did something at the table that is watched, by the server's clock."""
         self.foresees = False
         """Whether it wants to be told what is certain to follow each own move."""
         self.bucket = Bucket(limits.commands)

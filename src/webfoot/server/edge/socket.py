@@ -246,6 +246,7 @@ class _Listener:
                 sent = table.watch(connection, command.seq, command.seat, foresee=command.foresee)
                 house.rates.charge(connection, sent / ROWS_FOR_ONE)
                 return
+            connection.acted = came
             if not isinstance(command, wire.Rehearse):
                 # A key belongs to the guest who made it up: the same key from another guest is a different one.
                 key = f"{connection.guest}.{command.key}"

@@ -333,6 +333,7 @@ class Table:
         connection.foresees = foresee
         if connection.watched is not self:
             connection.watch(self)
+            connection.acted = self.now()
             if self.audience.add(connection):
                 self.announce_info(but=connection)
                 self.services.came_or_went(self)
