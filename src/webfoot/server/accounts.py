@@ -32,6 +32,14 @@ LONGEST: Final = 8000
 """Characters of what a browser says about a passkey."""
 
 
+NEVER: Final = -1
+
+
+def forgotten_hash(guest: str) -> str:
+    """Return the hash of a guest who is forgotten, which is all that is kept."""
+    return hashlib.sha256(b"webfoot-forgotten-1" + guest.encode()).hexdigest()
+
+
 class BadPasskey(ValueError):
     """A passkey that proves nothing; says why."""
 
@@ -73,14 +81,28 @@ class Accounts:
         self._challenges: dict[tuple[str, str], tuple[bytes, int]] = {}
         """For each guest and purpose, until when it is good."""
         self._generations: dict[str, int] = {}
+        self._forgotten: set[str] = set()
+        """Hashes of guests who are forgotten."""
 
     async def open(self) -> None:
         """Read which cookies are no longer good."""
         self._generations = await self._storage.generations()
+        self._forgotten = await self._storage.forgotten()
 
     def generation(self, guest: str) -> int:
-        """Return the number that a cookie of this guest must have."""
+        """Return the number that a cookie of this guest must have. No cookie has that of a guest who is forgotten."""
+        if self._forgotten and forgotten_hash(guest) in self._forgotten:
+            return NEVER
         return self._generations.get(guest, 0)
+
+    def forget(self, guest: str) -> None:
+        """Let no cookie of this guest ever be good again. The storage is told elsewhere."""
+        self._forgotten.add(forgotten_hash(guest))
+        self._generations.pop(guest, None)
+
+    def remember(self, guest: str) -> None:
+        """Take back `forget`: the storage could not do it."""
+        self._forgotten.discard(forgotten_hash(guest))
 
     async def sign_out(self, guest: str) -> None:
         """Let no cookie of this guest be good any more that was given out up to now."""

@@ -35,7 +35,7 @@ from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
 
-COSTS = {"replay": 20, "outcome": 10, "record": 10, "facts": 3, "lobby": 2, "history": 5, "export": 20}
+COSTS = {"replay": 20, "outcome": 10, "record": 10, "facts": 3, "lobby": 2, "history": 5, "export": 20, "forget": 20}
 """What requests cost that are dearer than most, by the last part of their address."""
 
 logger = logging.getLogger(__name__)

@@ -87,6 +87,9 @@ class Guests:
         for chair in chairs:
             chair.name = chair.label if chair.guest is None else chair.label or (await self.get(chair.guest)).name
 
+    def forget(self, guest: str) -> None:
+        self._known.pop(guest, None)
+
     async def change(self, guest: str, name: str, language: Language) -> Me:
         me = Me(guest, clean_name(name), language)
         await self._storage.save_guest(me)

@@ -58,6 +58,9 @@ class Holidays:
                 await self._storage.save_holiday(guest, short)
                 self._spans[guest][place] = short
 
+    def forget(self, guest: str) -> None:
+        self._spans.pop(guest, None)
+
     def later(self, guest: str | None, start: int, end: int) -> int:
         """Return when a time of this guest ends that began then and would end then without holidays."""
         for span in sorted(self._spans.get(guest or "", [])):

@@ -212,6 +212,10 @@ class House:
             return f"{len(self.crowd)} pages are connected, and there is room for no more"
         return None
 
+    def tables(self) -> list[Table]:
+        """Return the tables in memory."""
+        return list(self._tables.values())
+
     def present_table(self, table: str) -> Table | None:
         return self._tables.get(table)
 

@@ -7,6 +7,7 @@ A guest's own tables are told to that guest alone. The list has pages: the newes
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -78,6 +79,14 @@ class Lobby:
             self._tables_of.setdefault(guest, {})[table] = None
         if after:
             self._people[table] = after
+
+    def all_of(self, guest: str) -> list[str]:
+        """Return every unfinished table of this guest."""
+        return list(self._tables_of.get(guest, {}))
+
+    def every(self) -> Iterator[Details]:
+        """Return every unfinished table."""
+        return iter(self._tables.values())
 
     def get(self, table: str) -> Details | None:
         return self._tables.get(table)

@@ -38,6 +38,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.NewTable,
         wire.PlayOn,
         wire.NewMe,
+        wire.ForgetMe,
         wire.TableCreated,
         wire.NewHandover,
         wire.HandoverCode,

@@ -777,6 +777,12 @@ export interface Decision {
   step: number;
 }
 /**
+ * The wish to be forgotten for good.
+ */
+export interface ForgetMe {
+  name: string;
+}
+/**
  * One thing that happened, as the learner may know it.
  */
 export interface Frame {

@@ -1,20 +1,22 @@
-"""The HTTP routes of what the server remembers of a guest: the history, and everything as one file."""
+"""The HTTP routes of what the server remembers of a guest: the history, everything as one file, and nothing more."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter, SkipValidation
+from litestar.params import JSONBody, QueryParameter, SkipValidation
 
 from webfoot.server.edge.accounts import account_of
-from webfoot.server.edge.answers import JSON, Answer, Visitor, origin_of
+from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, origin_of
 from webfoot.server.edge.calls import call_settings
+from webfoot.server.edge.security import new_id
+from webfoot.server.forgetting import forget
 from webfoot.server.history import COUNTED, PAGE, history
 from webfoot.server.house import House
-from webfoot.server.wire import Export, History, SaidLine
+from webfoot.server.wire import Export, ForgetMe, History, Me, SaidLine
 
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
@@ -48,4 +50,17 @@ async def export(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> R
     return Response(msgspec.json.format(msgspec.json.encode(whole)), headers=headers, media_type=JSON)
 
 
-routes = [look_at_history, export]
+@post("/me/forget", status_code=200)
+async def forget_me(visitor: TheVisitor, house: TheHouse, data: JSONBody[ForgetMe]) -> Answer[Me]:
+    """Forget this guest for good, who has to type their name. The browser is another guest from then on."""
+    if visitor.new:
+        raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
+    me = await house.guests.get(visitor.guest)
+    if data.name.strip() != me.name:
+        raise Trouble(400, "wrong-name", "type your name as it is shown")
+    await forget(house, visitor.guest)
+    guest = new_id()
+    return visitor.answer_as(house, guest, await house.guests.get(guest, me.language))
+
+
+routes = [look_at_history, export, forget_me]

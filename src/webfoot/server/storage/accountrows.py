@@ -57,3 +57,14 @@ class AccountRows(Protocol):
     async def sign_out(self, guest: str) -> int:
         """Let no cookie of this guest be good any more, and return the number of the next ones."""
         ...
+
+    async def forgotten(self) -> set[str]:
+        """Return the hashes of guests who are forgotten."""
+        ...
+
+    async def forget_guest(self, guest: str, hashed: str, at: int, now: int) -> list[str]:
+        """Remove a guest from everything, and keep the hash. Return the tables that are gone: nobody else sat there.
+
+        `at` is the date, `now` the server's clock, by which slow games are due where a bot takes the seat.
+        """
+        ...

@@ -172,6 +172,9 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         Chair("bot", level=chair.level)
         if chair.stands_in
         else Chair(chair.kind, chair.guest, chair.name, chair.level, label=chair.label)
+        if chair.kind != "person" or chair.guest is not None
+        # Somebody who is forgotten.
+        else Chair("open")
         for chair in details.chairs
     ]
     again = await table.services.open_table(
@@ -186,7 +189,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
     )
     table.keys.add(key)
     details.next = again.id
-    if all(chair.guest in (None, guest) for chair in chairs):
+    if all(chair.taken and chair.guest in (None, guest) for chair in chairs):
         # Nobody else has to agree.
         async with again.lock:
             await steps.begin(again, None)

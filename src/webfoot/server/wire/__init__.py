@@ -84,7 +84,7 @@ from webfoot.server.wire.commands import (
     Watch,
     WatchLobby,
 )
-from webfoot.server.wire.memory import Export, GameFigures, History, PastGame, PastSeat, SaidLine
+from webfoot.server.wire.memory import Export, ForgetMe, GameFigures, History, PastGame, PastSeat, SaidLine
 from webfoot.server.wire.messages import (
     Accepted,
     AnyMessage,
@@ -172,6 +172,7 @@ __all__ = [
     "Command",
     "Dismissed",
     "Export",
+    "ForgetMe",
     "GameFigures",
     "GameInfo",
     "GameTexts",

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from webfoot.server.wire.accounts import Account
 from webfoot.server.wire.calls import CallSettings
 from webfoot.server.wire.tables import Me
@@ -63,6 +67,13 @@ class SaidLine(Plain, frozen=True):
     table: str
     at: int
     text: str
+
+
+class ForgetMe(Plain, frozen=True):
+    """The wish to be forgotten for good."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
+    """The guest's own name, typed by hand, so that nobody does it by mistake."""
 
 
 class Export(Plain, frozen=True):

@@ -94,6 +94,17 @@ codes-left = { $count ->
 }
 codes-renew = New recovery codes
 
+## Everything about you
+
+forget-title = What is known of you
+forget-lead = Your name, tables, finished games, calls and passkeys. Nothing else.
+forget-export = Download it
+forget-me = Forget me
+forget-what = Your name, history, chat, calls, passkeys and devices are deleted for good. Nobody can bring them back.
+forget-kept = Games with other people stay theirs: your seat loses its name, and a bot plays on where a game is not over.
+forget-type = Type your name to confirm: { $name }
+forget-do = Forget me for good
+
 ## What can go wrong
 
 problem-bad-way = That address cannot be used. Webhooks begin with https://.
@@ -111,3 +122,4 @@ problem-no-such-passkey = This passkey is gone already.
 problem-no-passkey = Make a passkey first.
 problem-no-passkeys-here = This server takes no passkeys at this address.
 problem-push-refused = The browser allows no messages. You can change that in its settings for this site.
+problem-wrong-name = That is not your name. Type it as it is shown.

@@ -97,6 +97,17 @@ codes-left = { $count ->
 }
 codes-renew = Nouveaux codes de secours
 
+## Tout ce qui vous concerne
+
+forget-title = Ce que l’on sait de vous
+forget-lead = Votre nom, vos tables, vos parties terminées, vos appels et vos clés d’accès. Rien d’autre.
+forget-export = Télécharger ces données
+forget-me = Oubliez-moi
+forget-what = Votre nom, votre historique, vos messages, vos appels, vos clés d’accès et vos appareils sont effacés pour de bon. Personne ne peut les rétablir.
+forget-kept = Les parties jouées à plusieurs restent aux autres : votre place perd son nom, et un bot termine les parties en cours.
+forget-type = Tapez votre nom pour confirmer : { $name }
+forget-do = M’oublier pour de bon
+
 ## What can go wrong
 
 problem-bad-way = Cette adresse ne convient pas. Celle d’un webhook commence par https://.
@@ -114,3 +125,4 @@ problem-no-such-passkey = Cette clé d’accès n’existe plus.
 problem-no-passkey = Créez d’abord une clé d’accès.
 problem-no-passkeys-here = Ce serveur n’accepte pas de clés d’accès à cette adresse.
 problem-push-refused = Le navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages pour ce site.
+problem-wrong-name = Ce n’est pas votre nom. Tapez-le tel qu’il est affiché.

@@ -97,6 +97,17 @@ codes-left = { $count ->
 }
 codes-renew = Nuovi codici di recupero
 
+## Tutto su di te
+
+forget-title = Che cosa si sa di te
+forget-lead = Nome, tavoli, partite finite, avvisi e passkey. Nient’altro.
+forget-export = Scarica tutto
+forget-me = Dimenticami
+forget-what = Nome, cronologia, messaggi, avvisi, passkey e dispositivi sono cancellati per sempre. Nessuno li può recuperare.
+forget-kept = Le partite con altre persone restano loro: il tuo posto perde il nome, e nelle partite in corso gioca un bot.
+forget-type = Per confermare, scrivi il tuo nome: { $name }
+forget-do = Dimenticami per sempre
+
 ## What can go wrong
 
 problem-bad-way = Questo indirizzo non va bene. Quello di un webhook comincia con https://.
@@ -114,3 +125,4 @@ problem-no-such-passkey = Questa passkey non c’è più.
 problem-no-passkey = Crea prima una passkey.
 problem-no-passkeys-here = Questo server non accetta passkey a questo indirizzo.
 problem-push-refused = Il browser non permette notifiche. Puoi cambiarlo nelle sue impostazioni per questo sito.
+problem-wrong-name = Non è il tuo nome. Scrivilo come è mostrato.

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from webfoot.server.storage.accountrows import Passkey
 from webfoot.server.storage.protocol import LostRace
+from webfoot.server.storage.sqlite.forgetting import Traces, traces
 from webfoot.server.storage.sqlite.writer import Statement, Writer
 
 _PASSKEYS: Final = "SELECT id, guest, public_key, count, name, made, used FROM passkeys"
@@ -87,6 +88,17 @@ class SqliteAccounts:
         query = "SELECT guest, generation FROM signed_out"
         found: dict[str, int] = await self._read(lambda database: dict(database.execute(query).fetchall()))
         return found
+
+    async def forgotten(self) -> set[str]:
+        query = "SELECT hash FROM forgotten"
+        found: set[str] = await self._read(lambda database: {hashed for (hashed,) in database.execute(query)})
+        return found
+
+    async def forget_guest(self, guest: str, hashed: str, at: int, now: int) -> list[str]:
+        found: Traces = await self._read(lambda database: traces(database, guest, now))
+        known = ("INSERT OR IGNORE INTO forgotten (hash, at) VALUES (?, ?)", (hashed, at))
+        await self._writer.write(*found.statements, known)
+        return found.alone
 
     async def sign_out(self, guest: str) -> int:
         def next_one(database: sqlite3.Connection) -> int:

@@ -59,6 +59,14 @@ signed_out = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False),
 )
 
+# Hashes of guests who have let themselves be forgotten: no old cookie of theirs is good again.
+forgotten = sa.Table(
+    "forgotten",
+    metadata,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -1,0 +1,83 @@
+"""What makes the database forget a person and keeps the games of everybody else whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from webfoot.server.storage.sqlite import retaining, slow
+from webfoot.server.storage.sqlite.writer import Statement
+
+# Tables at which nobody else has a seat.
+_ALONE: Final = """
+SELECT id FROM tables WHERE (host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?))
+AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL AND guest != ?)
+"""
+_HOST: Final = """
+UPDATE tables SET host = (
+    SELECT guest FROM seats WHERE table_id = tables.id AND guest IS NOT NULL AND guest != ?
+    ORDER BY kind = 'person' DESC, seat LIMIT 1
+) WHERE host = ?
+"""
+_SEATS: Final = """
+UPDATE seats SET guest = NULL, label = NULL, nonce = NULL, link_hash = NULL, {more}
+WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE status = '{status}')
+"""
+_LEFT: Final = {"waiting": "kind = 'open', level = NULL", "playing": "kind = 'bot', level = coalesce(level, 'quick')"}
+_ROWS: Final = (
+    "DELETE FROM chat WHERE guest = ?",
+    "DELETE FROM outbox WHERE way IN (SELECT number FROM ways WHERE guest = ?)",
+    "DELETE FROM ways WHERE guest = ?",
+    "DELETE FROM quiet WHERE guest = ?",
+    "DELETE FROM holidays WHERE guest = ?",
+    "DELETE FROM recovery WHERE guest = ?",
+    "DELETE FROM recovery_codes WHERE guest = ?",
+    "DELETE FROM passkeys WHERE guest = ?",
+    "DELETE FROM signed_out WHERE guest = ?",
+    "DELETE FROM bans WHERE who = ?",
+    "DELETE FROM guests WHERE id = ?",
+)
+_SAID_OF: Final = "SELECT id, manners, slow FROM tables WHERE instr(manners, ?) OR instr(coalesce(slow, ''), ?)"
+# The keys of commands begin with the guest and a full stop, and a slash is the sign after it.
+_MOVES: Final = "SELECT id FROM moves WHERE key >= ? || '.' AND key < ? || '/'"
+
+
+class Traces(NamedTuple):
+    """Where a person is found in the database."""
+
+    alone: list[str]
+    """Tables at which nobody else has a seat."""
+    statements: list[Statement]
+    """What removes the person from everything else."""
+
+
+def traces(database: sqlite3.Connection, guest: str, now: int) -> Traces:
+    """Find a person. It looks at every move, so the thread that reads does it, not the one that writes."""
+    alone = [table for (table,) in database.execute(_ALONE, (guest,) * 3)]
+    moves = [number for (number,) in database.execute(_MOVES, (guest, guest))]
+    keys = "DELETE FROM commands WHERE key >= ? || '.' AND key < ? || '/'"
+    written = "UPDATE moves SET key = NULL WHERE id IN (SELECT value FROM json_each(?))"
+    found: list[Statement] = [statement for table in alone for statement in retaining.without(table)]
+    found += [(_HOST, (guest, guest)), slow.due_for(guest, now)]
+    for status in ("waiting", "playing", "over"):
+        found.append((_SEATS.format(more=_LEFT.get(status, "guest = NULL"), status=status), (guest,)))
+    for table, manners, terms in database.execute(_SAID_OF, (guest, guest)):
+        texts = tuple(None if text is None else _without(text, guest) for text in (manners, terms))
+        found.append(("UPDATE tables SET manners = ?, slow = ? WHERE id = ?", (*texts, table)))
+    found += [(keys, (guest, guest)), (written, (msgspec.json.encode(moves).decode(),))]
+    return Traces(alone, found + [(statement, (guest,)) for statement in _ROWS])
+
+
+def _without(text: str, guest: str) -> str:
+    """Return JSON without this guest: neither as a value of a list nor as a name."""
+
+    def strip(value: Any) -> Any:
+        if isinstance(value, list):
+            return [strip(one) for one in value if one != guest]
+        if isinstance(value, dict):
+            return {name: strip(one) for name, one in value.items() if name != guest}
+        return value
+
+    return msgspec.json.encode(strip(msgspec.json.decode(text))).decode()
