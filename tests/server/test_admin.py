@@ -22,7 +22,7 @@ from webfoot.cli import main
 from webfoot.server import administering, oversight
 from webfoot.server.administration import AdminProblem, AnyWish, Told
 from webfoot.server.bans import Ban, BansInForce
-from webfoot.server.edge.security import Keys
+from webfoot.server.edge.security import Keys, new_id
 from webfoot.server.folder import address_of_server, tell_address
 from webfoot.server.settings import Retention, Settings
 
@@ -135,6 +135,12 @@ def test_chat_is_read_and_removed(asked: Any) -> None:
         assert [line["text"] for line in first.hear("table")["chat"]] == ["hello"]
     assert admin("remove-chat", table, "--guest", first.guest.id) == ["1 lines are removed"]
     assert admin("chat", table) == ["nothing was said there"]
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-starts-badly", "fine"])
+    monkeypatch.setattr("webfoot.server.edge.security.secrets.token_urlsafe", lambda _: next(made))
+    assert new_id() == "fine"
 
 
 # bans

@@ -156,7 +156,9 @@ def link_hash(token: str) -> str:
 
 def new_id() -> str:
     """Return an id that cannot be guessed, for tables and guests."""
-    return secrets.token_urlsafe(9)
+    made = secrets.token_urlsafe(9)
+    # A command line would take a dash at the beginning for an option.
+    return new_id() if made.startswith("-") else made
 
 
 def new_nonce() -> str:
