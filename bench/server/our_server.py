@@ -8,7 +8,7 @@ from typing import Any
 
 from webfoot.core.game import Game
 from webfoot.core.registry import game, game_keys
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
 from webfoot.server.table import table
@@ -25,7 +25,7 @@ def host_the_toy() -> None:
     def found(key: str) -> Game[Any]:
         return toy if key == toy.key else game(key)
 
-    for module in (house, table):
+    for module in (house, setting_up, table):
         setattr(module, "game_of", found)  # noqa: B010  (mypy knows it as an import)
 
 

@@ -31,6 +31,7 @@ from tests.server.visitors import (
 from tests.toys.barrows import Barrows
 from tests.toys.cookies import Cookies
 from webfoot.core.registry import game
+from webfoot.server import upkeep
 from webfoot.server.archives import ArchiveProcess, Archives, NoArchive
 from webfoot.server.storage.protocol import Row
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -93,7 +94,7 @@ def ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Guest, str, 
         # Made from its rows: there is no archive yet.
         before = whole(guest, table)
     with serving(tmp_path, archivist=ThreadArchivist()) as server:
-        server.in_house(lambda house: house.fill_in())
+        server.in_house(upkeep.fill_in)
         settle(server)
     return guest, table, before
 
@@ -264,7 +265,7 @@ def test_games_of_an_older_database_are_filled_in(tmp_path: Path) -> None:
     put_back(tmp_path / "webfoot.sqlite", "0007")
     migrate(tmp_path / "webfoot.sqlite")
     with serving(tmp_path, archivist=ThreadArchivist()) as server:
-        server.in_house(lambda house: house.fill_in())
+        server.in_house(upkeep.fill_in)
         settle(server)
         assert archived(tmp_path) == [table]
 
@@ -291,7 +292,7 @@ def test_what_cannot_be_archived_is_tried_once(tmp_path: Path, caplog: pytest.Lo
     counting = Counting()
     with serving(tmp_path, archivist=counting) as server:
         for _ in range(3):
-            server.in_house(lambda house: house.fill_in())
+            server.in_house(upkeep.fill_in)
             server.guest().page(table)
             settle(server)
     assert counting.asked == [table]

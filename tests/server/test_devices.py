@@ -11,9 +11,8 @@ import httpx
 import pytest
 
 from tests.server.visitors import UNLIMITED, Guest, Hours, Server, serving, two_players
-from webfoot.server import handover
+from webfoot.server import handover, upkeep
 from webfoot.server.handover import ALPHABET, Handovers, plain
-from webfoot.server.house import House
 from webfoot.server.settings import Retention
 
 
@@ -247,7 +246,7 @@ def test_the_oldest_recovery_links_go_first_and_those_of_players_stay(tmp_path: 
         guests = [server.guest() for _ in range(5)]
         secrets = [recovery_of(guest) for guest in guests]
         guests[0].create("me", "open")
-        server.in_house(House.forget)
+        server.in_house(upkeep.forget)
         left = [arrive(server.guest(), secret).status_code == 200 for secret in secrets]
         assert left == [True, False, False, True, True]
 

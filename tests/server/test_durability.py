@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
-from webfoot.server.house import House
+from webfoot.server import upkeep
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite.migrate import HEAD, migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
@@ -106,12 +106,12 @@ def test_a_table_nobody_watches_leaves_memory_and_comes_back(tmp_path: Path) -> 
         play_on(first, second, until=lambda: first.seq >= 6)
         second.catch_up(first.seq)
         table = first.info["id"]
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert server.house.present_table(table) is not None
         brief = first.brief
         first.do("watch-lobby")
         second.do("watch-lobby")
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert server.house.present_table(table) is None
         first.do("watch", table=table)
         assert (first.seq, first.brief) == (second.seq, brief)
@@ -123,12 +123,12 @@ def test_a_finished_table_leaves_memory_sooner_and_comes_back(tmp_path: Path) ->
         table = first.info["id"]
         for page in (first, second):
             page.do("watch-lobby")
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert server.house.present_table(table) is not None, "its game goes on"
         first.do("watch", table=table)
         assert first.do("resign", table=table) is None
         first.do("watch-lobby")
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert server.house.present_table(table) is None
         second.do("watch", table=table)
         assert second.info["status"] == "over"

@@ -16,7 +16,7 @@ from webfoot.bots import seat
 from webfoot.core import ownerdata, registry
 from webfoot.core.errors import BadData
 from webfoot.core.registry import game
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.app import create_app
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import NOBODY, Asker
@@ -35,6 +35,7 @@ def barrows(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(table, "game_of", barrows_too)
     monkeypatch.setattr(house, "game_of", barrows_too)
+    monkeypatch.setattr(setting_up, "game_of", barrows_too)
     monkeypatch.setattr(ownerdata, "game", barrows_too)
     monkeypatch.setattr(registry, "game", barrows_too)
     monkeypatch.setattr(http, "game_of", barrows_too)

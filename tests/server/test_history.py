@@ -11,9 +11,8 @@ import pytest
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import Guest, Server, play_on, serving, two_players
-from webfoot.server import history
+from webfoot.server import history, upkeep
 from webfoot.server.history import place_of
-from webfoot.server.house import House
 from webfoot.server.settings import Retention
 from webfoot.server.storage.protocol import Result
 
@@ -145,7 +144,7 @@ def test_results_survive_a_restart_and_go_with_their_table(tmp_path: Path, monke
     with serving(tmp_path, retention=Retention(finished_days=1)) as server:
         later = server.house.wall() + 2 * 24 * 3_600_000
         monkeypatch.setattr(server.house, "wall", lambda: later)
-        server.in_house(House.forget)
+        server.in_house(upkeep.forget)
         assert history_of(Guest(server, host.cookie, host.id))["games"] == []
     database = sqlite3.connect(tmp_path / "webfoot.sqlite")
     assert database.execute("SELECT count(*) FROM results").fetchone() == (0,)

@@ -21,7 +21,7 @@ from webfoot.core.fields import described
 from webfoot.core.game import LANGUAGES, Game
 from webfoot.core.registry import game, game_keys
 from webfoot.core.words import Words
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.app import create_app
 from webfoot.server.edge.limits import Bucket, Buckets, neighbourhood
 from webfoot.server.edge.security import Keys, answer_headers, origin_allowed
@@ -193,6 +193,7 @@ def test_a_game_says_in_its_own_words_why_options_do_not_go_together(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house, "game_of", lambda key: Purses())
+    monkeypatch.setattr(setting_up, "game_of", lambda key: Purses())
     seats = [{"kind": "me"}, {"kind": "open"}]
     wanted = {"game": "purses", "seats": seats, "options": {"sunny": True, "rainy": True}}
     answer = server.guest().ask("POST", "/api/tables", json=wanted)

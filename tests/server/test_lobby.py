@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.visitors import Guest, Page, Server, serving, two_players
 from webfoot.server import lobby as lobby_module
+from webfoot.server import upkeep
 from webfoot.server.house import House
 
 
@@ -145,7 +146,7 @@ def test_a_table_that_is_over_or_abandoned_leaves_the_list(server: Server, monke
     assert list(seen.tables) == [left]
     now = server.house.wall()
     monkeypatch.setattr(server.house, "wall", lambda: now + lobby_module.ABANDONED_MS + 1)
-    server.in_house(House.sweep)
+    server.in_house(upkeep.sweep)
     seen.until(lambda seen: not seen.tables)
 
 
@@ -155,13 +156,13 @@ def test_old_unfinished_tables_leave_the_lobby(tmp_path: Path, monkeypatch: pyte
         old = host.create("me", "open")
         now = server.house.wall()
         monkeypatch.setattr(server.house, "wall", lambda: now + lobby_module.SPAN_MS + 1)
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert host.get("/api/lobby").json()["mine"] == []
         # It is not listed any more; who has its address can go on.
         assert host.page(old).info["id"] == old
         monkeypatch.setattr(lobby_module, "SIZE", 2)
         new = [host.create("me", "open") for _ in range(3)]
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert [table["id"] for table in host.get("/api/lobby").json()["mine"]] == new[:0:-1]
 
 
@@ -193,7 +194,7 @@ def test_a_game_that_is_played_stays_with_its_players_however_old_it_is(
         server.close_pages()
         now = server.house.wall()
         monkeypatch.setattr(server.house, "wall", lambda: now + 2 * lobby_module.SPAN_MS)
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert [own(player) for player in players] == [[table], [table]]
         assert server.in_house(lambda house: house.lobby.get(waiting[0])) is None
     # Nor does a restart lose it, long after.
@@ -205,7 +206,7 @@ def test_a_game_that_is_played_stays_with_its_players_however_old_it_is(
         assert own(player) == [new, table]
         # Only the newest stay where there are too many.
         monkeypatch.setattr(lobby_module, "RUNNING", 1)
-        server.in_house(House.sweep)
+        server.in_house(upkeep.sweep)
         assert own(player) == [new]
 
 

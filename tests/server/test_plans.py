@@ -11,7 +11,7 @@ import pytest
 from tests.server.visitors import InstantBots, Page, Server, new_key, serving, two_players
 from tests.toys.barrows import Barrows
 from webfoot.core.registry import game
-from webfoot.server import house, wire
+from webfoot.server import house, setting_up, wire
 from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.queue import NOBODY, Asker
@@ -31,6 +31,7 @@ def barrows(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(table, "game_of", barrows_too)
     monkeypatch.setattr(house, "game_of", barrows_too)
+    monkeypatch.setattr(setting_up, "game_of", barrows_too)
 
 
 def rehearsed(page: Page, *moves: Any) -> Any:

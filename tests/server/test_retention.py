@@ -12,8 +12,7 @@ import pytest
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import UNLIMITED, Server, serving, two_players
-from webfoot.server import house
-from webfoot.server.house import House
+from webfoot.server import upkeep
 from webfoot.server.settings import Retention
 
 DAY = 24 * 3600 * 1000
@@ -30,7 +29,7 @@ def counts(folder: Path) -> dict[str, int]:
 def forget_after(server: Server, days: float, monkeypatch: pytest.MonkeyPatch) -> None:
     now = server.house.wall()
     monkeypatch.setattr(server.house, "wall", lambda: now + round(days * DAY))
-    server.in_house(House.forget)
+    server.in_house(upkeep.forget)
 
 
 def let_go(server: Server) -> None:
@@ -112,7 +111,7 @@ def test_the_oldest_names_go_first_and_those_at_a_table_stay(tmp_path: Path) -> 
             name(guest, f"Guest {number}")
         guests[0].create("me", "open")
         name(guests[1], "Guest again")
-        server.in_house(House.forget)
+        server.in_house(upkeep.forget)
     database = sqlite3.connect(tmp_path / "webfoot.sqlite")
     left = {text for (text,) in database.execute("SELECT name FROM guests")}
     database.close()
@@ -142,13 +141,13 @@ def test_finished_games_are_kept_for_good_unless_the_host_says_otherwise(tmp_pat
     table = shelve(record, tmp_path)
     for kept, status in ((Retention(), 200), (Retention(finished_days=1), 404)):
         with serving(tmp_path, retention=kept) as server:
-            server.in_house(House.forget)
+            server.in_house(upkeep.forget)
             assert server.guest().get(f"/api/tables/{table}/record").status_code == status
 
 
 def test_a_running_server_forgets_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr(house, "FORGET_EVERY", 2)
+    monkeypatch.setattr(upkeep, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(upkeep, "FORGET_EVERY", 2)
     table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
     with serving(tmp_path, retention=Retention(finished_days=1)) as server:
         guest = server.guest()

@@ -10,7 +10,7 @@ import pytest
 from tests.server.visitors import InstantBots, Page, Server, serving, unfolded
 from tests.toys.cookies import Cookies
 from webfoot.core.registry import game
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.table import table
 
 
@@ -29,6 +29,7 @@ def cookies(monkeypatch: pytest.MonkeyPatch) -> Cookies:
 
     monkeypatch.setattr(table, "game_of", cookies_too)
     monkeypatch.setattr(house, "game_of", cookies_too)
+    monkeypatch.setattr(setting_up, "game_of", cookies_too)
     return found
 
 

@@ -15,7 +15,7 @@ from tests.toys.cookies import BLOW, GRAB, Cookies, CookiesState, CookiesView
 from webfoot.core.laws import LAWS, Law, secrets_stay_secret
 from webfoot.core.registry import game
 from webfoot.core.setups import covering
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.environment import from_environment
 from webfoot.server.settings import Settings
 from webfoot.server.table import table
@@ -37,6 +37,7 @@ def cookies(monkeypatch: pytest.MonkeyPatch) -> Cookies:
 
     monkeypatch.setattr(table, "game_of", cookies_too)
     monkeypatch.setattr(house, "game_of", cookies_too)
+    monkeypatch.setattr(setting_up, "game_of", cookies_too)
     return found
 
 

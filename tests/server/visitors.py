@@ -21,7 +21,7 @@ from litestar.testing import TestClient
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.game import Game
 from webfoot.core.registry import game, rules_of
-from webfoot.server import house
+from webfoot.server import house, setting_up
 from webfoot.server.app import create_app
 from webfoot.server.archives import Archivist, NoArchive
 from webfoot.server.bots.homes import Memory
@@ -116,6 +116,7 @@ def host_too(monkeypatch: pytest.MonkeyPatch, one_more: Game[Any]) -> None:
 
     monkeypatch.setattr(table, "game_of", found)
     monkeypatch.setattr(house, "game_of", found)
+    monkeypatch.setattr(setting_up, "game_of", found)
 
 
 class Server:

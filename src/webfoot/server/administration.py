@@ -15,7 +15,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from webfoot.core.errors import WebfootError
-from webfoot.server import oversight
+from webfoot.server import oversight, upkeep
 from webfoot.server.bans import Ban
 from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.house import House
@@ -229,7 +229,7 @@ async def _retention(wish: Retention, storage: Storage, settings: Settings, hous
     lines = [f"{what}: {f'{many:g} days' if many else 'for good'}" for what, many in days]
     lines.append(f"names of guests: {f'the last {kept.guests}' if kept.guests else 'all'}")
     if wish.now:
-        gone = await (house.forget() if house is not None else storage.forget(kept, _now(), lambda _: False))
+        gone = await (upkeep.forget(house) if house is not None else storage.forget(kept, _now(), lambda _: False))
         lines.append(f"{len(gone)} tables were removed, and what else had been kept long enough")
     return lines
 

@@ -75,7 +75,8 @@ class Webfoot(Litestar):
         """The answer to a request from an address that asks for too much; None if it does not."""
         house: House | None = self.state.get("house")
         client = scope.get("client")
-        if house is None or house.requests.take(neighbourhood(client[0] if client else ""), _cost(scope["path"])):
+        address = neighbourhood(client[0] if client else "")
+        if house is None or house.quotas.requests.take(address, _cost(scope["path"])):
             return None
         problem = http.problem(429, Problem("too-fast", "too many requests from here; wait a moment"))
         return problem.to_asgi_response(None, Request(scope))

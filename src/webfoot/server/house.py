@@ -7,23 +7,20 @@ log of a table is its true state; memory only makes it quick to reach.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
-
-import msgspec
 
 from webfoot.core.chance import SEED_BYTES
 from webfoot.core.errors import UnknownGame
 from webfoot.core.game import Game
 from webfoot.core.ownerdata import OPTION
 from webfoot.core.registry import game as game_of
-from webfoot.server import oversight, wire
+from webfoot.server import oversight, setting_up, upkeep, wire
 from webfoot.server.accounts import Accounts
 from webfoot.server.archives import ArchiveProcess, Archives, Archivist
 from webfoot.server.bans import BansInForce
@@ -37,29 +34,28 @@ from webfoot.server.calls.senders import Senders
 from webfoot.server.calls.ways import Way
 from webfoot.server.due import DueTables
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
-from webfoot.server.edge.security import Keys, new_id, new_nonce
-from webfoot.server.guests import Guests, clean_name
+from webfoot.server.edge.limits import Buckets, Chatter
+from webfoot.server.edge.security import Keys
+from webfoot.server.guests import Guests
 from webfoot.server.handover import Handovers
 from webfoot.server.health import Health
 from webfoot.server.holidays import Holidays
 from webfoot.server.lobby import RUNNING, SIZE, SPAN_MS, Lobby
 from webfoot.server.measures import Measures
+from webfoot.server.quotas import Quotas
 from webfoot.server.replays import Replays
-from webfoot.server.servertime import BEAT_SECONDS, ServerTime, wall
+from webfoot.server.servertime import ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
-from webfoot.server.table import calling, clock, hosting, names, pausing, reactions, steps, trouble
-from webfoot.server.table.details import Chair, Details, Manners, Origin, Slow
+from webfoot.server.table import calling, clock, hosting, names, pausing, reactions, trouble
+from webfoot.server.table.details import Details
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.table import Follows, Services, Table
+from webfoot.server.table.services import Services
+from webfoot.server.table.table import Table
 from webfoot.server.table.unwritten import Unwritten
 
 T = TypeVar("T")
-SWEEP_SECONDS = 60.0
-FORGET_EVERY = 60
-"""Sweeps between two looks at what has been kept long enough."""
 
 logger = logging.getLogger(__name__)
 
@@ -95,22 +91,8 @@ class House:
         self.studies = Studies(settings.limits, storage)
         self._aside = ThreadPoolExecutor(1, "aside")
         self.lobby = Lobby(self)
-        self.rates = Rates(settings.limits.commands_of_a_guest, settings.limits.commands_of_an_address)
-        self.requests = Buckets(settings.limits.requests)
-        limits = settings.limits
-        self.namers = ByGuestAndAddress(limits.names, limits.names_of_an_address)
-        """How often each guest and address chooses a name."""
-        self.learners = ByGuestAndAddress(limits.lessons, limits.lessons_of_an_address)
-        """How many steps of lessons each guest and address takes."""
-        self.coached = ByGuestAndAddress(limits.hints, limits.hints_of_an_address)
-        """How many hints each guest and address asks for."""
-        self.builders = ByGuestAndAddress(limits.tables_of_a_guest, limits.tables)
-        """How many tables each guest and address sets up."""
+        self.quotas = Quotas(settings.limits)
         self.handovers = Handovers(lambda: self.now(), settings.handover)
-        self.handover_makers = ByGuestAndAddress(limits.handovers, limits.handovers_of_an_address)
-        """How many codes and recovery links each guest and address makes."""
-        self.arrivals = Buckets(limits.arrivals)
-        """How many codes and recovery links are tried from each address."""
         self.outbox = Outbox(
             storage=storage,
             senders=Senders(settings),
@@ -118,12 +100,10 @@ class House:
             wall=lambda: self.wall(),
             patience=lambda table, guest: calling.patience(self._tables.get(table), guest),
             stop_link=self.stop_link,
-            cap=limits.calls,
+            cap=settings.limits.calls,
         )
         """Calls to people who are away."""
         self.confirmations = Confirmations()
-        self.callers = ByGuestAndAddress(limits.call_tests, limits.call_tests_of_an_address)
-        """How many ways to be called, tests and codes each guest and address asks for."""
         self.running_bots = RunningBots(settings.limits, self.present_table)
         self.remote = RemoteBots(settings, storage, keys.bot_handle)
         """Bots that connect with a token."""
@@ -148,7 +128,7 @@ class House:
             came_or_went=hosting.watch_over,
             listed=self.lobby.changed,
             turned=self.lobby.turned,
-            open_table=self.open_table,
+            open_table=partial(setting_up.open_table, self),
             aside=self.aside,
             chatter=Chatter(settings.limits),
             live_moves=Buckets(settings.limits.live_moves),
@@ -269,110 +249,11 @@ class House:
         """Return the address by which anybody who has it stops calls that come this way."""
         return f"{way.page}/you#stop.{self.keys.stop_token(way.number)}"
 
-    async def create(self, guest: str, new: wire.NewTable, address: str = "") -> Table:
-        """Set up a table. Raises BadOptions or UnknownGame."""
-        game = game_of(new.game)
-        game.check_chosen(new.options)
-        if new.slow is not None and game.timed:
-            raise Refuse("no-slow-form")
-        chairs = await self.chairs(guest, new.seats)
-        if any(chair.label is not None for chair in chairs):
-            _check_sharing(game, chairs, new.slow)
-        table = await self.open_table(
-            game=game.key,
-            chairs=chairs,
-            options=new.options,
-            host=guest,
-            listed=new.listed,
-            manners=Manners(hints=new.hints),
-            slow=new.slow,
-        )
-        if new.start:
-            await self.start_if_full(table, guest, address)
-        return table
-
-    async def chairs(self, guest: str, seats: list[wire.NewSeat]) -> list[Chair]:
-        """Return the chairs of a new table as its host wants them. Raises Refuse."""
-        me = await self.guests.get(guest)
-        chairs = []
-        for seat in seats:
-            if seat.kind == "me":
-                chairs.append(Chair("person", guest, me.name))
-            elif seat.kind == "here":
-                label = clean_name(seat.name or "")
-                chairs.append(Chair("person", guest, label, label=label))
-            elif seat.kind == "bot":
-                if seat.level not in self.bot_levels():
-                    raise Refuse("unknown-bot")
-                chairs.append(Chair("bot", level=seat.level))
-            else:
-                chairs.append(Chair(seat.kind, nonce=new_nonce() if seat.kind == "link" else None))
-        return chairs
-
-    async def start_if_full(self, table: Table, guest: str, address: str) -> None:
-        """Start the game if every seat is taken."""
-        if all(chair.taken for chair in table.details.chairs):
-            async with table.lock:
-                await steps.begin(table, None)
-            self.running_bots.begun(table, guest, address)
-
-    async def open_table(
-        self,
-        *,
-        game: str,
-        chairs: list[Chair],
-        options: Mapping[str, object],
-        host: str,
-        listed: bool,
-        follows: Follows | None = None,
-        manners: Manners | None = None,
-        origin: Origin | None = None,
-        rules: int | None = None,
-        slow: wire.SlowGame | None = None,
-    ) -> Table:
-        """Set up a new table and store it, under the present rules unless others are named. Raises BadOptions."""
-        if origin is None:
-            winners = None if follows is None else follows.winners
-            options = self._options_for(game, len(chairs), options, winners)
-        details = Details(
-            id=new_id(),
-            game=game,
-            rules=game_of(game).version if rules is None else rules,
-            # A position fits the edition in which it arose, whatever the administrator's data are now.
-            options=dict(options),
-            host=host,
-            listed=listed,
-            created=self.wall(),
-            seed=self.new_seed(),
-            chairs=chairs,
-            manners=manners or Manners(),
-            origin=origin,
-            slow=None if slow is None else Slow(slow.hours, slow.then),
-        )
-        if follows is None:
-            await self.storage.create(details)
-        else:
-            await self.storage.create_rematch(details, follows.table, follows.key)
+    def add(self, details: Details) -> Table:
+        """Take in a new table that is stored already."""
         table = self._tables[details.id] = Table(self._services, details)
         self.lobby.add(details)
         return table
-
-    def _options_for(
-        self, key: str, seats: int, chosen: Mapping[str, object], winners: list[int] | None = None
-    ) -> dict[str, object]:
-        """Return the options of a new table: those that players chose, and those that only the server sets.
-
-        In a rematch (`winners` of the last game) these include what follows from the outcome.
-        """
-        game = game_of(key)
-        options = {name: value for name, value in chosen.items() if name not in game.options_type.by_server}
-        if key in self.game_data:
-            options[OPTION] = self.game_data[key]
-        checked = game.parse_options(seats, options)
-        if winners is not None:
-            checked = game.rematch(seats, checked, winners)
-        plain: dict[str, object] = msgspec.to_builtins(checked)
-        return plain
 
     def edition(self, key: str) -> Game[Any]:
         """Return the edition of a game that new tables play: with the owner's data if there are any."""
@@ -427,65 +308,14 @@ class House:
         await oversight.bans_changed(self)
         await self.holidays.load()
         self.spawn(self.due.keep_looking())
-        self.spawn(self._keep_tidy())
+        self.spawn(upkeep.keep_tidy(self))
         self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())
-        self.spawn(self._beat())
+        self.spawn(upkeep.beat(self))
 
-    async def _beat(self) -> None:
-        """Notice when the server was away, and let every table know."""
-        noticed = 0
-        while True:
-            self.servertime.beat()
-            if self.servertime.absences != noticed:
-                noticed = self.servertime.absences
-                logger.warning("the server was away for %.1f s", self.servertime.last_absence / 1000)
-                for table in self._tables.values():
-                    self.spawn(pausing.look_after_absence(table))
-            await asyncio.sleep(BEAT_SECONDS)
-
-    async def _keep_tidy(self) -> None:
-        for sweeps in itertools.count(1):
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
-            await self.fill_in()
-            # Not when it starts: by then a clock may not have been set yet.
-            if sweeps % FORGET_EVERY == 0:
-                await self.forget()
-
-    async def forget(self) -> list[str]:
-        """Let go what has been kept long enough, and return the tables that are gone; what is in memory is in use."""
-        try:
-            gone = await self.storage.forget(self.settings.retention, self.wall(), self._in_use)
-            self.lobby.remove(*gone)
-        except Exception:
-            logger.exception("what is old could not be removed; it is tried again later")
-            return []
-        return gone
-
-    async def fill_in(self) -> None:
-        """Let games be archived that ended before there were archives."""
-        try:
-            await self.archives.fill_in()
-        except StorageTrouble as trouble:
-            logger.warning("older games are archived later: %s", trouble)
-
-    def _in_use(self, table: str) -> bool:
+    def in_use(self, table: str) -> bool:
+        """Whether a table is in memory, or will be in a moment."""
         return table in self._tables or table in self._loading
-
-    def sweep(self) -> None:
-        """Drop tables from memory that nobody has watched for a while."""
-        self.lobby.tidy()
-        # Tables at which nobody is any more leave the list as time passes.
-        self.lobby.changed()
-        now, settings = time.monotonic(), self.settings
-        for table in list(self._tables.values()):
-            patience = settings.idle_over if table.details.status == "over" else settings.idle
-            bots = table.bots_at_work is not None or table.live_bots
-            waits = table.alarm is not None or table.recovery is not None
-            busy = table.audience or table.lock.locked() or bots or waits
-            if not busy and table.touched <= now - patience:
-                self.drop(table)
 
     def drop(self, table: Table) -> None:
         """Let a table go from memory."""
@@ -540,17 +370,6 @@ def _set_by_server(key: str) -> frozenset[str]:
     except UnknownGame:
         # A table whose game is no longer installed can still be listed.
         return frozenset()
-
-
-def _check_sharing(game: Game[Any], chairs: list[Chair], slow: wire.SlowGame | None) -> None:
-    """Raise Refuse if people cannot share a device at this table."""
-    if game.timed:
-        raise Refuse("no-sharing")
-    if slow is not None:
-        raise Refuse("no-slow-sharing")
-    called = [names.alike(chair.name) for chair in chairs if chair.name is not None]
-    if len(set(called)) < len(called):
-        raise Refuse("name-taken")
 
 
 def _nobody(_: object) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from webfoot.core.chance import SeededChance
-from webfoot.server import wire
+from webfoot.server import setting_up, wire
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import Row
 from webfoot.server.table.details import Origin
@@ -25,10 +25,11 @@ async def play_on(house: House, finished: Table, guest: str, wanted: wire.PlayOn
     seats = len(finished.details.chairs)
     if len(wanted.seats) != seats or (wanted.knows is not None and wanted.knows >= seats):
         raise Refuse("no-such-seat")
-    chairs = await house.chairs(guest, wanted.seats)
+    chairs = await setting_up.chairs_for(house, guest, wanted.seats)
     rows = await house.storage.rows(finished.id)
     origin = await house.aside(lambda: begins(finished, rows, wanted, house.new_seed()))
-    table = await house.open_table(
+    table = await setting_up.open_table(
+        house,
         game=finished.details.game,
         chairs=chairs,
         options=finished.details.options,
@@ -37,7 +38,7 @@ async def play_on(house: House, finished: Table, guest: str, wanted: wire.PlayOn
         origin=origin,
         rules=finished.details.rules,
     )
-    await house.start_if_full(table, guest, address)
+    await setting_up.start_if_full(house, table, guest, address)
     return table
 
 

@@ -82,7 +82,7 @@ async def remove_passkey(
 async def make_codes(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Answer[RecoveryCodes]:
     """Make recovery codes, shown this once. The last ones are no longer good."""
     _must_be_known(visitor)
-    if not house.handover_makers.take(visitor.guest, address_of(request)):
+    if not house.quotas.handovers.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many codes and links from here; wait a moment")
     if not await house.storage.passkeys(visitor.guest):
         raise Trouble(409, "no-passkey", "recovery codes are for those who have a passkey")
@@ -144,7 +144,7 @@ def _must_be_known(visitor: Visitor) -> None:
 
 
 def _may_try(house: House, request: AnyRequest) -> None:
-    if not house.arrivals.take(address_of(request)):
+    if not house.quotas.arrivals.take(address_of(request)):
         raise Trouble(429, "too-fast", "too many attempts from here; wait a moment")
 
 

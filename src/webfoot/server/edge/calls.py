@@ -147,7 +147,7 @@ def _must_be_known(visitor: Visitor) -> None:
 
 def _may_ask(visitor: Visitor, house: House, request: AnyRequest) -> None:
     _must_be_known(visitor)
-    if not house.callers.take(visitor.guest, address_of(request)):
+    if not house.quotas.calls.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many ways, tests and codes from here; wait a moment")
 
 

@@ -57,7 +57,7 @@ async def look_again(
 
 
 async def _advice(house: House, table: Table, guest: str, address: str, seat: int, imagined: Any) -> Advice:
-    if not house.coached.take(guest, address):
+    if not house.quotas.hints.take(guest, address):
         raise Trouble(429, "too-fast", "too many hints asked for from here; wait a moment")
     details = table.details
     question = Question(

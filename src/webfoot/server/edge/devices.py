@@ -83,13 +83,13 @@ async def arrive(
 def _may_make(visitor: Visitor, house: House, request: AnyRequest) -> None:
     if visitor.new:
         raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
-    if not house.handover_makers.take(visitor.guest, address_of(request)):
+    if not house.quotas.handovers.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many codes and links from here; wait a moment")
 
 
 async def _found(house: House, request: AnyRequest, key: str, use: bool = False) -> Handover:
     """Return what a code or a secret stands for. Every attempt counts, good or bad: guessing must not pay."""
-    if not house.arrivals.take(address_of(request)):
+    if not house.quotas.arrivals.take(address_of(request)):
         raise Trouble(429, "too-many-codes", "too many codes were tried from here; wait a few minutes")
     if len(plain(key)) == LENGTH:
         found = house.handovers.take(key) if use else house.handovers.look(key)

@@ -21,7 +21,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
-from webfoot.server import playing_on, records
+from webfoot.server import playing_on, records, setting_up
 from webfoot.server.edge import accounts, calls, coach, devices, holidays, memory
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
@@ -117,7 +117,7 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
     """Choose a name and a language. A browser without a cookie asks for one first (`GET /me`)."""
     if visitor.new:
         raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
-    if not house.namers.take(visitor.guest, address_of(request)):
+    if not house.quotas.names.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many new names from here; wait a moment")
     if house.name_is_taken(visitor.guest, data.name):
         raise Trouble(409, "name-taken", "somebody at one of your tables has this name")
@@ -201,7 +201,7 @@ async def create_table(
     _may_set_up(house, visitor, address, data.seats)
     try:
         with _beginning(house, visitor, address, data.seats if data.start else []):
-            table = await house.create(visitor.guest, data, address)
+            table = await setting_up.create(house, visitor.guest, data, address)
     except BadName as error:
         raise Trouble(400, "bad-name", str(error)) from None
     except UnknownGame as error:
@@ -230,7 +230,7 @@ def _may_set_up(house: House, visitor: Visitor, address: str, seats: list[NewSea
     """Raise a problem if this visitor may not set up a table with these seats now."""
     if sum(seat.kind == "me" for seat in seats) > 1:
         raise Trouble(400, "malformed", "you can sit on one seat only")
-    if not house.builders.take(visitor.guest, address):
+    if not house.quotas.tables.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many new tables from here; wait a moment")
 
 

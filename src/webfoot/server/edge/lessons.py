@@ -94,7 +94,7 @@ def _lesson(game: str, lesson: str) -> Lesson:
 
 def _take(house: House, visitor: Visitor, request: Request[Any, Any, Any]) -> None:
     address = neighbourhood(request.client.host if request.client is not None else "")
-    if not house.learners.take(visitor.guest, address):
+    if not house.quotas.lessons.take(visitor.guest, address):
         raise Trouble(429, "too-fast", "too many steps of lessons from here; wait a moment")
 
 

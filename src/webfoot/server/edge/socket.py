@@ -189,7 +189,7 @@ class _Listener:
                 self.obeying = False
 
     async def _answer(self, text: str, came: int) -> None:
-        connection, rates = self._connection, self._house.rates
+        connection, rates = self._connection, self._house.quotas.commands
         try:
             command = _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -201,7 +201,7 @@ class _Listener:
     async def _execute(self, command: wire.AnyCommand, came: int) -> None:
         connection, measures = self._connection, self._house.measures
         begun = perf_counter()
-        allowed = self._house.rates.take(connection, COST.get(type(command), 1))
+        allowed = self._house.quotas.commands.take(connection, COST.get(type(command), 1))
         try:
             self._count(allowed)
             if not allowed:
@@ -235,7 +235,7 @@ class _Listener:
             return
         table = house.present_table(command.table)
         if table is None:
-            house.rates.charge(connection, REBUILDING)
+            house.quotas.commands.charge(connection, REBUILDING)
             table = await house.table(command.table)
         if isinstance(command, wire.Play):
             await clock.hold(table, table.details.seat_of(connection.guest), command.at, came)
@@ -244,7 +244,7 @@ class _Listener:
                 await pausing.ready(table)
             if isinstance(command, wire.Watch):
                 sent = table.watch(connection, command.seq, command.seat, foresee=command.foresee)
-                house.rates.charge(connection, sent / ROWS_FOR_ONE)
+                house.quotas.commands.charge(connection, sent / ROWS_FOR_ONE)
                 return
             connection.acted = came
             if not isinstance(command, wire.Rehearse):
@@ -266,7 +266,7 @@ class _Listener:
             return
         obey = OBEY[type(command)]
         again = isinstance(command, wire.Rematch) and table.details.status == "over" and table.details.next is None
-        if again and not house.builders.take(guest, address):
+        if again and not house.quotas.tables.take(guest, address):
             raise Refuse("too-fast")
         if not (again or isinstance(command, wire.Start)) or not has_bots(table):
             await obey(table, guest, key, command)

@@ -9,7 +9,8 @@ from webfoot.server.edge.security import new_nonce
 from webfoot.server.table import names, pausing, slow, steps
 from webfoot.server.table.details import Chair
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.table import Follows, Table
+from webfoot.server.table.services import Follows
+from webfoot.server.table.table import Table
 
 
 def _chair(table: Table, seat: int) -> Chair:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from webfoot.bots.planning import Intention
 from webfoot.core.events import Event
@@ -18,114 +17,26 @@ from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
-from webfoot.server.edge.limits import Buckets, Chatter
-from webfoot.server.edge.security import Keys
-from webfoot.server.measures import Measures
-from webfoot.server.settings import Settings
-from webfoot.server.storage.protocol import Row, Storage
+from webfoot.server.storage.protocol import Row
 from webfoot.server.table import archive, curtain, names, pace, slow
 from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
 from webfoot.server.table.bygone import Bygone, rules_of
-from webfoot.server.table.details import Chair, Details, Manners
+from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
-from webfoot.server.table.unwritten import Unwritten
+from webfoot.server.table.services import Services
 from webfoot.server.table.windows import Window, opened
 
 if TYPE_CHECKING:
-    from webfoot.server.bots.pool import Bots
-    from webfoot.server.bots.remote import RemoteBots, RemoteSeat
-    from webfoot.server.calls.outbox import Outbox
-    from webfoot.server.guests import Guests
-    from webfoot.server.holidays import Holidays
+    from webfoot.server.bots.remote import RemoteSeat
 
 
 T = TypeVar("T")
 LONG: Final = 100
 """Rows of a log that are played again beside the event loop."""
-
-
-class Aside(Protocol):
-    async def __call__(self, work: Callable[[], T], /) -> T:
-        """Do something long beside the event loop."""
-        ...
-
-
-class OpenTable(Protocol):
-    def __call__(
-        self,
-        *,
-        game: str,
-        chairs: list[Chair],
-        options: Mapping[str, object],
-        host: str,
-        listed: bool,
-        follows: Follows | None = None,
-        manners: Manners | None = None,
-        slow: wire.SlowGame | None = None,
-    ) -> Awaitable[Table]:
-        """Set up a new table and store it."""
-        ...
-
-
-class Follows(NamedTuple):
-    """What a rematch needs besides: the table that it follows, the key of the command, and the winners."""
-
-    table: str
-    key: str
-    winners: list[int]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Services:
-    """What a table uses of the server around it."""
-
-    settings: Settings
-    storage: Storage
-    keys: Keys
-    guests: Guests
-    holidays: Holidays
-    bots: Bots
-    remote: RemoteBots
-    """Bots that connect with a token."""
-    bot_levels: Callable[[], list[str]]
-    """The bots that hosts can seat now."""
-    now: Callable[[], int]
-    """Milliseconds since 1970, by the server's clock, which is never set."""
-    wall: Callable[[], int]
-    """Milliseconds since 1970, as the system says: for dates that people read."""
-    absences: Callable[[], int]
-    """How often the server was away."""
-    spawn: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
-    """Runs something besides the commands; its failure is logged."""
-    wake: Callable[[Table], None]
-    """Lets the clock and the bots look at a table whose game has changed."""
-    came_or_went: Callable[[Table], None]
-    """Let it be known that somebody has come to a table or left it."""
-    in_trouble: Callable[[Table, int], None]
-    """Let a table try again whose row could not be written, or has not been since that instant."""
-    unwritten: Unwritten
-    """The tables whose row is being written."""
-    listed: Callable[[str], None]
-    """Tells the lobby that a table has changed."""
-    turned: Callable[[str], None]
-    """Tells the lobby that it is somebody else's turn."""
-    open_table: OpenTable
-    aside: Aside
-    chatter: Chatter
-    """How much may be said."""
-    live_moves: Buckets
-    idle_moves: Buckets
-    undos: Buckets
-    """What each seat of each table may do: see `Limits`."""
-    measures: Measures
-    archive: Callable[[str], None]
-    """Lets what is shown of a finished game be stored for good."""
-    outbox: Outbox
-    """Calls to people who are away."""
 
 
 class Table:
