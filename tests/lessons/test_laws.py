@@ -114,11 +114,12 @@ def test_positions_are_whole(key: str, name: str) -> None:
     game = webfoot.game(key)
     for scene in range(len(lesson.scenes)):
         state = position(game, lesson, scene)
-        edition = game.edition_of(lesson.seats, lesson.options)
-        usual = Match(game, lesson.seats, lesson.seed, lesson.options).state
+        seats, options = lesson.table(scene)
+        edition = game.edition_of(seats, options)
+        usual = Match(game, seats, lesson.seed, options).state
         assert dict(edition.census(state)) == dict(edition.census(usual))
         assert edition.load(state.dump()).dump() == state.dump()
-        for seat in (None, *range(lesson.seats)):
+        for seat in (None, *range(seats)):
             assert dict(edition.census(state.imagine(seat, QuickChance(1)))) == dict(edition.census(state))
 
 

@@ -171,6 +171,40 @@ def test_a_wrong_position_says_what_is_wrong(words: dict[str, Any], complaint: s
         GAME.arranged(2, GAME.parse_options(2), words)
 
 
+@pytest.mark.parametrize(
+    ("key", "seats", "options", "words", "complaint"),
+    [
+        ("dale", 2, {}, {"hands": ["junk"]}, "1 hands are described, and 2 play"),
+        ("dale", 2, {}, {"hands": ["junk", "junk"], "turn": 2}, "seat 2 cannot be on turn"),
+        ("dale", 2, {}, {"hands": ["junk", "junk"], "turn": -1}, "seat -1 cannot be on turn"),
+        ("dale", 2, {}, {"hands": ["junk", "diamond"]}, "'diamond' is no card"),
+        ("dale", 4, {"teams": True}, {"hands": ["junk"] * 4, "stalls": [[], [], []]}, "3 stalls are described"),
+        ("spacedealer", 3, {}, {"seats": [{}, {}]}, "2 seats are described, and 3 play"),
+        ("spacedealer", 3, {}, {"seats": [{"loaded": {4: 1}}, {}, {}]}, "no probe and no missile in column 4"),
+        (
+            "spacedealer",
+            3,
+            {"rules": "experienced"},
+            {"seats": [{"build": "sabotage-probe-1@4", "loaded": {4: 3}}, {}, {}]},
+            "at most 2 attack markers",
+        ),
+    ],
+)
+def test_a_wrong_position_of_other_games_says_what_is_wrong(
+    key: str, seats: int, options: dict[str, Any], words: dict[str, Any], complaint: str
+) -> None:
+    game = webfoot.game(key)
+    with pytest.raises(BadData, match=complaint):
+        game.arranged(seats, game.parse_options(seats, options), words)
+
+
+def test_a_scene_may_have_a_table_of_its_own() -> None:
+    lesson = lessons("dale")["last-stack"]
+    assert lesson.table(0) == (2, lesson.options)
+    assert lesson.table(1)[0] == 4
+    assert position(webfoot.game("dale"), lesson, 1).teams
+
+
 def test_a_game_without_a_notation_says_so() -> None:
     lesson = read(GOOD, "x.yaml")
     from tests.toys.purses import Purses

@@ -71,6 +71,10 @@ class Scene(_Data, frozen=True):
 
     position: dict[str, Any]
     steps: list[Step]
+    seats: int | None = None
+    """How many play in this scene, if it is another number than in the lesson."""
+    options: dict[str, Any] | None = None
+    """The options of this scene, if they are others than those of the lesson."""
 
 
 class Lesson(_Data, frozen=True):
@@ -85,6 +89,11 @@ class Lesson(_Data, frozen=True):
     seats: int = 2
     seed: int = 1
     options: dict[str, Any] = {}
+
+    def table(self, scene: int) -> tuple[int, dict[str, Any]]:
+        """Return how many play in a scene, and with which options."""
+        own = self.scenes[scene]
+        return own.seats or self.seats, self.options if own.options is None else own.options
 
     @property
     def steps(self) -> list[tuple[int, Step]]:
@@ -136,6 +145,7 @@ def lessons(key: str) -> dict[str, Lesson]:
 
 def position(game: Game[Any], lesson: Lesson, scene: int) -> State:
     """Return the position of a scene. Raises BadData if the notation does not understand it."""
-    options = game.parse_options(lesson.seats, lesson.options)
+    seats, chosen = lesson.table(scene)
+    options = game.parse_options(seats, chosen)
     edition: Game[State] = game.edition(options)
-    return edition.arranged(lesson.seats, options, lesson.scenes[scene].position)
+    return edition.arranged(seats, options, lesson.scenes[scene].position)

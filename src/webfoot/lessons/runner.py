@@ -67,7 +67,7 @@ _dumps: dict[tuple[str, bytes], bytes] = {}
 
 
 def _dumped(key: str, lesson: Lesson, scene: int) -> bytes:
-    described = msgspec.json.encode((lesson.seats, lesson.options, lesson.scenes[scene].position))
+    described = msgspec.json.encode((*lesson.table(scene), lesson.scenes[scene].position))
     known = _dumps.get((key, described))
     if known is None:
         known = _dumps[key, described] = position(game_of(key), lesson, scene).dump()
@@ -108,7 +108,8 @@ class Run:
         self.scene = scene
         lesson = self.lesson
         dump = _dumped(self._key, lesson, scene)
-        return Match(game_of(self._key), lesson.seats, lesson.seed, lesson.options, dump)
+        seats, options = lesson.table(scene)
+        return Match(game_of(self._key), seats, lesson.seed, options, dump)
 
     def copy(self) -> Run:
         """Return an independent copy that goes on from here."""

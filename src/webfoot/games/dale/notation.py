@@ -30,7 +30,7 @@ _CARD: Final = re.compile(r"(?:(\d+)\*)?([a-z-]+)")
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position in words; lists are by seat. The first seat is on turn, and has its action."""
+    """A whole position in words; lists are by seat. The seat on turn has its action."""
 
     hands: list[str]
     stalls: list[list[str]] = []
@@ -42,6 +42,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From the cheapest place to the dearest."""
     market_deck: str = ""
     """Its top, the next card first."""
+    turn: int = 0
 
 
 class _Box:
@@ -76,13 +77,17 @@ def arranged(seats: int, options: DaleOptions, described: Mapping[str, Any]) -> 
         words = msgspec.convert(dict(described), Words)
     except msgspec.ValidationError as error:
         raise BadData(f"position: {error}") from None
-    if len(words.hands) != seats or max(len(words.stalls), len(words.decks), len(words.discards)) > seats:
+    if len(words.hands) != seats or max(len(words.decks), len(words.discards)) > seats:
         raise BadData(f"{len(words.hands)} hands are described, and {seats} play")
+    if not 0 <= words.turn < seats:
+        raise BadData(f"seat {words.turn} cannot be on turn: {seats} play")
     state = set_up(seats, options, QuickChance(0))
     homes = {card: seat for seat in range(seats) for card in state.hands[seat] + state.decks[seat]}
+    if len(words.stalls) > len(state.stalls):
+        raise BadData(f"{len(words.stalls)} stalls are described, and there are {len(state.stalls)}")
     box = _Box(state)
     state.hands = [box.take(text) for text in words.hands]
-    state.stalls = [[box.take(stack) for stack in stall] for stall in _padded(words.stalls, seats, [])]
+    state.stalls = [[box.take(stack) for stack in stall] for stall in _padded(words.stalls, len(state.stalls), [])]
     tops = [box.take(text) for text in _padded(words.decks, seats, "")]
     state.discards = [box.take(text)[::-1] for text in _padded(words.discards, seats, "")]
     market, market_top = box.take(words.market), box.take(words.market_deck)
@@ -105,8 +110,8 @@ def arranged(seats: int, options: DaleOptions, described: Mapping[str, Any]) -> 
     state.entered = [[] for _ in range(seats)]
     state.sure = [[] for _ in range(seats + 1)]
     state.triggers = []
-    state.turn, state.actions = 0, 1
-    frame = Frame(TURN, 0)
+    state.turn, state.actions = words.turn, 1
+    frame = Frame(TURN, words.turn)
     frame.at = ACTION
     state.frames = [frame]
     return state

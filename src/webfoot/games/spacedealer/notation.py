@@ -14,9 +14,10 @@ import msgspec
 
 from webfoot.core.errors import BadData
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import GOODS
+from webfoot.games.spacedealer.components import GOODS, MISSILE, NONE, SABOTAGE
 from webfoot.games.spacedealer.rules.building import build
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
+from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.pieces import LANDED
 from webfoot.games.spacedealer.rules.state import RUNNING
 
@@ -34,6 +35,8 @@ class SeatWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: int = 1
     stations: tuple[int, int] = (1, 0)
     """How high the power stations are to the left and right of the planet."""
+    loaded: dict[int, int] = {}
+    """The attack markers on a probe or missile, by its column."""
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +76,7 @@ def arranged(state: SpaceDealerState, described: Mapping[str, Any]) -> SpaceDeal
             raise BadData(f"there is no technology level {one.level}")
         planet.position = state.scale.index(one.level)
         _load(state, seat, one)
+        _arm(state, seat, one)
     return state
 
 
@@ -123,14 +127,31 @@ def _load(state: SpaceDealerState, seat: int, one: SeatWords) -> None:
         state.supply[COLOURS.index(good)] -= 1
 
 
+def _arm(state: SpaceDealerState, seat: int, one: SeatWords) -> None:
+    planet = state.planets[seat]
+    for column, markers in one.loaded.items():
+        at = slot_at(planet, column)
+        if at == NONE or state.box.cards[planet.area[at].kind].effect not in (SABOTAGE, MISSILE):
+            raise BadData(f"there is no probe and no missile in column {column}")
+        if not 0 <= markers <= state.box.attack_max:
+            raise BadData(f"a probe or missile holds at most {state.box.attack_max} attack markers")
+        planet.area[at].ammunition = markers
+        state.attack -= markers
+
+
 def _fetch(state: SpaceDealerState, seat: int, card: str) -> int:
     """Take a card from wherever the set-up has put it, the player's own pile first."""
     if card not in state.box.kinds:
         raise BadData(f"{card!r} is no card")
     kind = state.box.kinds[card]
     others = [planet.hidden for planet in state.planets]
-    for pile in [others[seat], state.out, *others]:
+    for pile, known in zip(state.piles, state.pile_known, strict=True):
         if kind in pile:
+            del known[pile.index(kind)]
             pile.remove(kind)
+            return kind
+    for own in [others[seat], state.out, *others]:
+        if kind in own:
+            own.remove(kind)
             return kind
     raise BadData(f"the position names more of {card!r} than this game has")

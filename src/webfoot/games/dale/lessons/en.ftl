@@ -42,10 +42,27 @@ lesson-schedule-journey-first = First play { card-shopping-journey }.
 lesson-schedule-now-you = { $rival } kept its hand, and your card is due. Now you: take any card of the market, free.
 lesson-schedule-free = Nothing paid, and your action is still to come. Free cards are best taken where they cost most.
 
-lesson-last-stack = The last stack
+lesson-reactions = Reactions
+lesson-reactions-wait = You hold { card-binoculars }. Owls work when others act, so watch what { $rival } does.
+lesson-reactions-react = { $rival } bought a card, and the bar says that you may react. Touch { card-binoculars }.
+lesson-reactions-too-late = The chance has passed. At a table the bar runs out by itself, so decide quickly.
+lesson-reactions-discard = You drew { card-magnet }, and the owl stays in your hand. Now discard a { card-junk }.
+lesson-reactions-junk-goes = Keep your good cards. Discard a { card-junk }.
+lesson-reactions-better-hand = A better hand, and it was not even your turn. Nobody else learns what you hold until you react.
+lesson-reactions-wait-again = Each owl has its own occasion. { card-extra-remarks } waits for a stack.
+lesson-reactions-now-you = { $rival } built a stack. Now you: put { card-siesta } back on your deck.
+lesson-reactions-not-that = React, then choose { card-siesta } from your discard pile.
+lesson-reactions-on-top = { card-siesta } is the next card you draw. What others do can help you, too.
+
+lesson-last-stack = The last stack, and teams
 lesson-last-stack-now-you = Seven stacks stand. Now you: build the eighth, one animal, exactly 8, and win.
 lesson-last-stack-one-more = You can win this turn. Build the eighth stack.
-lesson-last-stack-won = Five and three of the platypuses: you win at once. Some cards even react to what others do, when they are in play.
+lesson-last-stack-won = Five and three of the platypuses: you win at once. Nobody gets another turn.
+lesson-last-stack-team = Four can play in two teams. Partners share one stall, and ten stacks win. Begin the fifth stack.
+lesson-last-stack-team-build = First touch your stall to build.
+lesson-last-stack-ask = You hold only 2 of the 5 you need. Choose { card-calculations }, then ask your partner.
+lesson-last-stack-ask-partner = Choose { card-calculations } and ask your partner.
+lesson-last-stack-helped = Your partner added 3 of the same animal. It was your action; your partner refills the hand later.
 
 # How to play, in six scenes: what each says.
 how-1 = Eight stacks, worth 1 to 8, fill your stall. The first player with all eight wins.

@@ -42,10 +42,27 @@ lesson-schedule-journey-first = Jouez d’abord { card-shopping-journey }.
 lesson-schedule-now-you = { $rival } a gardé sa main, et votre carte agit. À vous : prenez une carte du Marché, gratuitement.
 lesson-schedule-free = Rien à payer, et votre action reste à faire. Gratuitement, prenez ce qui coûte le plus.
 
-lesson-last-stack = La dernière Pile
+lesson-reactions = Les réactions
+lesson-reactions-wait = Vous avez { card-binoculars }. Les harfangs agissent quand les autres agissent : regardez ce que fait { $rival }.
+lesson-reactions-react = { $rival } a acheté une carte, et la barre dit que vous pouvez réagir. Touchez { card-binoculars }.
+lesson-reactions-too-late = L’occasion est passée. À une table, la barre se vide toute seule : décidez vite.
+lesson-reactions-discard = Vous avez pioché { card-magnet }, et le harfang reste en main. Défaussez maintenant { card-junk }.
+lesson-reactions-junk-goes = Gardez vos bonnes cartes. Défaussez { card-junk }.
+lesson-reactions-better-hand = Une meilleure main, et ce n’était même pas votre tour. Personne ne sait ce que vous tenez avant votre réaction.
+lesson-reactions-wait-again = Chaque harfang a son occasion. { card-extra-remarks } attend une Pile.
+lesson-reactions-now-you = { $rival } a construit une Pile. À vous : remettez { card-siesta } sur votre pioche.
+lesson-reactions-not-that = Réagissez, puis choisissez { card-siesta } dans votre défausse.
+lesson-reactions-on-top = { card-siesta } est la prochaine carte de votre pioche. Ce que font les autres peut aussi vous servir.
+
+lesson-last-stack = La dernière Pile, et les équipes
 lesson-last-stack-now-you = Sept Piles sont faites. À vous : la huitième, un seul peuple, exactement 8, et c’est gagné.
 lesson-last-stack-one-more = Vous pouvez gagner ce tour-ci. Construisez la huitième Pile.
-lesson-last-stack-won = Cinq et trois des ornithorynques : victoire immédiate. Certaines cartes réagissent même à ce que font les autres.
+lesson-last-stack-won = Cinq et trois des ornithorynques : victoire immédiate. Plus personne ne joue.
+lesson-last-stack-team = À quatre, on peut jouer en deux équipes. Un seul Étal par équipe, et dix Piles pour gagner. Commencez la cinquième.
+lesson-last-stack-team-build = Touchez d’abord votre Étal pour construire.
+lesson-last-stack-ask = Vous n’avez que 2 sur 5. Choisissez { card-calculations }, puis demandez à votre coéquipier.
+lesson-last-stack-ask-partner = Choisissez { card-calculations } et demandez à votre coéquipier.
+lesson-last-stack-helped = Votre coéquipier a ajouté 3 du même peuple. C’était votre action ; sa main sera complétée plus tard.
 
 # Comment jouer, en six scènes : ce que dit chacune.
 how-1 = Huit Piles, de valeur 1 à 8, remplissent votre Étal. Qui les a toutes le premier gagne.

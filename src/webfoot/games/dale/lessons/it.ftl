@@ -42,10 +42,27 @@ lesson-schedule-journey-first = Prima gioca { card-shopping-journey }.
 lesson-schedule-now-you = { $rival } ha tenuto la mano, e la tua carta agisce. Ora tu: prendi una carta del mercato, gratis.
 lesson-schedule-free = Niente da pagare, e la tua azione è ancora da fare. Gratis conviene prendere ciò che costa di più.
 
-lesson-last-stack = L’ultima pila
+lesson-reactions = Le reazioni
+lesson-reactions-wait = Hai { card-binoculars }. Le civette agiscono quando agiscono gli altri: guarda che cosa fa { $rival }.
+lesson-reactions-react = { $rival } ha comprato una carta, e la barra dice che puoi reagire. Tocca { card-binoculars }.
+lesson-reactions-too-late = L’occasione è passata. A un tavolo la barra si esaurisce da sola: decidi in fretta.
+lesson-reactions-discard = Hai pescato { card-magnet }, e la civetta resta in mano. Ora scarta { card-junk }.
+lesson-reactions-junk-goes = Tieni le carte buone. Scarta { card-junk }.
+lesson-reactions-better-hand = Una mano migliore, e non era neanche il tuo turno. Nessuno sa che cosa tieni finché non reagisci.
+lesson-reactions-wait-again = Ogni civetta ha la sua occasione. { card-extra-remarks } aspetta una pila.
+lesson-reactions-now-you = { $rival } ha costruito una pila. Ora tu: rimetti { card-siesta } in cima al mazzo.
+lesson-reactions-not-that = Reagisci, poi scegli { card-siesta } dai tuoi scarti.
+lesson-reactions-on-top = { card-siesta } è la prossima carta che peschi. Anche ciò che fanno gli altri può servirti.
+
+lesson-last-stack = L’ultima pila, e le squadre
 lesson-last-stack-now-you = Sette pile ci sono. Ora tu: l’ottava, un solo popolo, esattamente 8, e hai vinto.
 lesson-last-stack-one-more = Puoi vincere in questo turno. Costruisci l’ottava pila.
-lesson-last-stack-won = Cinque e tre degli ornitorinchi: vittoria immediata. Alcune carte reagiscono perfino a ciò che fanno gli altri.
+lesson-last-stack-won = Cinque e tre degli ornitorinchi: vittoria immediata. Nessun altro gioca più.
+lesson-last-stack-team = In quattro si può giocare a squadre. Ogni squadra ha una sola bancarella, e dieci pile vincono. Comincia la quinta.
+lesson-last-stack-team-build = Prima tocca la tua bancarella per costruire.
+lesson-last-stack-ask = Hai solo 2 dei 5 che servono. Scegli { card-calculations }, poi chiedi al compagno.
+lesson-last-stack-ask-partner = Scegli { card-calculations } e chiedi al compagno.
+lesson-last-stack-helped = Il compagno ha aggiunto 3 dello stesso popolo. Era la tua azione; la sua mano si riempie più tardi.
 
 # Come si gioca, in sei scene: che cosa dice ognuna.
 how-1 = Otto pile, da 1 a 8, riempiono la tua bancarella. Vince chi le ha tutte per primo.

@@ -54,7 +54,7 @@ lesson-privilege-to-pond = The goal is { name-pond-zero }, in the middle of the 
 lesson-privilege-not-yet = There is more to do in this turn. Do not end it yet.
 lesson-privilege-carried = A hold carries two goods, the ship itself one. A privilege pays from about the fifth use on.
 
-lesson-bigger-ship = A bigger ship, and roads
+lesson-bigger-ship = A bigger ship, roads and gates
 lesson-bigger-ship-yard = This shipyard is not built yet. Build it with a phone booth, a paint and a yellow disc: three points.
 lesson-bigger-ship-build-first = First build the shipyard.
 lesson-bigger-ship-buy = Now buy a hold here, for a phone booth, a paint and a blue disc. Put it on a free slot.
@@ -67,6 +67,14 @@ lesson-bigger-ship-now-you = Your own road counts no step. Now you: bring the sa
 lesson-bigger-ship-to-squeak = { name-squeak } wants satellites. Fly there and deliver.
 lesson-bigger-ship-not-yet = There is more to do in this turn. Do not end it yet.
 lesson-bigger-ship-arrived = Delivered with a single red disc. Every action turn begins with free roads: one at first, later two or three.
+lesson-bigger-ship-entrance = { name-waddle } is far away, but once a game you may place two gates, free. Put the entrance on this planet.
+lesson-bigger-ship-entrance-here = The entrance belongs where you are: on this planet.
+lesson-bigger-ship-gate-first = First place your gates.
+lesson-bigger-ship-exit = Now put the exit on { name-waddle }, which wants satellites.
+lesson-bigger-ship-exit-there = The exit belongs on { name-waddle }.
+lesson-bigger-ship-jump = Now you: one red disc takes you through the gate, whatever the distance. Deliver there.
+lesson-bigger-ship-through-the-gate = Use the gate of this planet, then deliver.
+lesson-bigger-ship-gates-stay = Gates lead one way, stay for the whole game, and serve everybody. Choose their planets well.
 
 lesson-keep-four = The end of a turn
 lesson-keep-four-end = Eight discs are left. End the turn: you keep only four of them, so choose well.

@@ -54,7 +54,7 @@ lesson-privilege-to-pond = Le but est { name-pond-zero }, au milieu de la carte.
 lesson-privilege-not-yet = Il reste à faire dans ce tour. Ne le terminez pas encore.
 lesson-privilege-carried = Une cale porte deux marchandises, le vaisseau lui-même une. Un privilège vaut la peine dès cinq utilisations environ.
 
-lesson-bigger-ship = Un plus grand vaisseau, et des routes
+lesson-bigger-ship = Un plus grand vaisseau, des routes, des passages
 lesson-bigger-ship-yard = Ce chantier n’est pas encore construit. Construisez-le avec une cabine, une peinture et un disque jaune : trois points.
 lesson-bigger-ship-build-first = Construisez d’abord le chantier spatial.
 lesson-bigger-ship-buy = Achetez ici une cale, pour une cabine, une peinture et un disque bleu. Mettez-la sur un emplacement libre.
@@ -67,6 +67,14 @@ lesson-bigger-ship-now-you = Votre propre route ne compte pas comme étape. À v
 lesson-bigger-ship-to-squeak = { name-squeak } veut des satellites. Volez-y et livrez.
 lesson-bigger-ship-not-yet = Il reste à faire dans ce tour. Ne le terminez pas encore.
 lesson-bigger-ship-arrived = Livré avec un seul disque rouge. Chaque tour d’action offre des routes : une d’abord, puis deux ou trois.
+lesson-bigger-ship-entrance = { name-waddle } est loin, mais une fois par partie on pose deux passages, gratuitement. Posez l’entrée sur cette planète.
+lesson-bigger-ship-entrance-here = L’entrée doit être là où vous êtes : sur cette planète.
+lesson-bigger-ship-gate-first = Posez d’abord vos passages.
+lesson-bigger-ship-exit = Posez maintenant la sortie sur { name-waddle }, qui veut des satellites.
+lesson-bigger-ship-exit-there = La sortie doit être sur { name-waddle }.
+lesson-bigger-ship-jump = À vous : un disque rouge vous fait traverser le passage, quelle que soit la distance. Livrez là-bas.
+lesson-bigger-ship-through-the-gate = Prenez le passage de cette planète, puis livrez.
+lesson-bigger-ship-gates-stay = Un passage va dans un seul sens, reste toute la partie et sert à tous. Choisissez bien ses planètes.
 
 lesson-keep-four = La fin d’un tour
 lesson-keep-four-end = Il vous reste huit disques. Terminez le tour : vous n’en gardez que quatre, choisissez bien.

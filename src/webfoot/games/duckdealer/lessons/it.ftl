@@ -54,7 +54,7 @@ lesson-privilege-to-pond = La meta è { name-pond-zero }, al centro della mappa.
 lesson-privilege-not-yet = In questo turno c’è ancora da fare. Non finirlo ancora.
 lesson-privilege-carried = Una stiva porta due merci, la nave da sola una. Un privilegio conviene da circa cinque usi in poi.
 
-lesson-bigger-ship = Una nave più grande, e le tratte
+lesson-bigger-ship = Una nave più grande, tratte e portali
 lesson-bigger-ship-yard = Questo spazioporto non è ancora costruito. Costruiscilo con una cabina, una vernice e un disco giallo: tre punti.
 lesson-bigger-ship-build-first = Prima costruisci lo spazioporto.
 lesson-bigger-ship-buy = Ora compra qui una stiva, per una cabina, una vernice e un disco blu. Mettila in uno spazio libero.
@@ -67,6 +67,14 @@ lesson-bigger-ship-now-you = La tua tratta non conta come passo. Ora tu: porta i
 lesson-bigger-ship-to-squeak = { name-squeak } vuole satelliti. Vola lì e consegna.
 lesson-bigger-ship-not-yet = In questo turno c’è ancora da fare. Non finirlo ancora.
 lesson-bigger-ship-arrived = Consegnato con un solo disco rosso. Ogni turno d’azione offre tratte gratuite: una, poi due o tre.
+lesson-bigger-ship-entrance = { name-waddle } è lontano, ma una volta a partita si piazzano due portali, gratis. Metti l’entrata su questo pianeta.
+lesson-bigger-ship-entrance-here = L’entrata va dove sei: su questo pianeta.
+lesson-bigger-ship-gate-first = Prima piazza i tuoi portali.
+lesson-bigger-ship-exit = Ora metti l’uscita su { name-waddle }, che vuole satelliti.
+lesson-bigger-ship-exit-there = L’uscita va su { name-waddle }.
+lesson-bigger-ship-jump = Ora tu: un disco rosso ti porta attraverso il portale, qualunque sia la distanza. Consegna lì.
+lesson-bigger-ship-through-the-gate = Usa il portale di questo pianeta, poi consegna.
+lesson-bigger-ship-gates-stay = I portali vanno in un solo verso, restano tutta la partita e servono a tutti. Scegli bene i pianeti.
 
 lesson-keep-four = La fine di un turno
 lesson-keep-four-end = Ti restano otto dischi. Finisci il turno: ne tieni solo quattro, scegli bene.

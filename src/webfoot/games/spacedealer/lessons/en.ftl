@@ -52,6 +52,39 @@ lesson-deliver-now-you = Now you: fulfil the demand of { $rival } from your ship
 lesson-deliver-demand = Touch the open demand on the planet of { $rival }.
 lesson-deliver-scored = Two points for you, one for { $rival }. You live on the demands of others, and an empty ship jumps home in one flight.
 
+lesson-trade = Trade
+lesson-trade-open = { $rival } asks for green and blue, and you carry only blue. You are both here: begin an offer to { $rival }.
+lesson-trade-open-first = First begin an offer to { $rival }.
+lesson-trade-swap = Give one blue good, ask for the green one, and make the offer.
+lesson-trade-keep-one = Keep one blue good: the demand needs it.
+lesson-trade-one-for-one = One blue for one green: choose both, then make the offer.
+lesson-trade-now-you = { $rival } agrees, because owners earn from their own demands. Now you: deliver.
+lesson-trade-the-demand = You have green and blue now. Touch the demand of { $rival }.
+lesson-trade-both-gain = Two points for you, one for { $rival }. Whoever stands on the same planet may trade, at any time, without a timer.
+
+lesson-end = The end
+lesson-end-last-timer = Fifteen seconds are left. A timer that runs now still counts: start the flight to { $rival }.
+lesson-end-not-there = The demand is on the planet of { $rival }. Fly there.
+lesson-end-fly-now = The flight comes first: there is no time for anything else.
+lesson-end-time-is-up = The clock runs out while you fly.
+lesson-end-overtime = Overtime: no new timer starts, but yours runs on and you will land.
+lesson-end-now-you = You have landed. Now you: what takes no timer is still possible.
+lesson-end-still-counts = The goods in your ship are worth nothing at the end. Deliver them.
+lesson-end-over = Two points after the clock. Start nothing late that cannot land, and remember: a player’s tenth marker ends the game sooner.
+
+lesson-sabotage = Sabotage and missiles
+lesson-sabotage-load = With the rules for experienced players there are attacks. Load your sabotage probe: put a timer on it.
+lesson-sabotage-the-probe = Put a timer on the sabotage probe.
+lesson-sabotage-loading = When the sand has run out, an attack marker lies on the probe.
+lesson-sabotage-now-you = { $rival } has started a timer. Now you: touch your attack marker, then that timer.
+lesson-sabotage-their-timer = Use the attack marker: touch it, then the running timer of { $rival }.
+lesson-sabotage-in-vain = It runs on without effect, but its slot is free at once. An idle or ready timer cannot be sabotaged.
+lesson-sabotage-aimed = Now { $rival } has a loaded missile, and you have a mine.
+lesson-sabotage-clear = Your mine is blocked. A timer on it does one thing only: it removes the marker.
+lesson-sabotage-clear-first = Put a timer on the blocked mine.
+lesson-sabotage-clearing = This minute digs nothing.
+lesson-sabotage-free = The mine works again. A job that is finished can no longer be sabotaged, so collect without waiting.
+
 # How to play, in six scenes: what each says.
 how-1 = Everybody plays at once. You have two sand timers, and whatever you do takes one of them a minute.
 how-2 = A timer on a mine digs a good. When it is ready, load the good into your ship.

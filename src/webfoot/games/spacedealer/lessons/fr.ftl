@@ -52,6 +52,39 @@ lesson-deliver-now-you = À vous : satisfaites la demande de { $rival } depuis 
 lesson-deliver-demand = Touchez la demande ouverte sur la planète de { $rival }.
 lesson-deliver-scored = Deux points pour vous, un pour { $rival }. On vit des demandes des autres, et un vaisseau vide rentre en un seul vol.
 
+lesson-trade = L’échange
+lesson-trade-open = { $rival } demande du vert et du bleu, et vous n’avez que du bleu. Vous êtes au même endroit : commencez une offre.
+lesson-trade-open-first = Commencez d’abord une offre à { $rival }.
+lesson-trade-swap = Donnez une marchandise bleue, demandez la verte, et faites l’offre.
+lesson-trade-keep-one = Gardez une marchandise bleue : la demande en a besoin.
+lesson-trade-one-for-one = Une bleue contre une verte : choisissez les deux, puis faites l’offre.
+lesson-trade-now-you = { $rival } accepte, car chacun gagne avec ses propres demandes. À vous : livrez.
+lesson-trade-the-demand = Vous avez maintenant du vert et du bleu. Touchez la demande de { $rival }.
+lesson-trade-both-gain = Deux points pour vous, un pour { $rival }. Sur une même planète, on échange à tout moment, sans sablier.
+
+lesson-end = La fin
+lesson-end-last-timer = Il reste quinze secondes. Un sablier lancé maintenant compte encore : partez vers { $rival }.
+lesson-end-not-there = La demande est sur la planète de { $rival }. Volez-y.
+lesson-end-fly-now = Le vol d’abord : il n’y a de temps pour rien d’autre.
+lesson-end-time-is-up = L’horloge s’arrête pendant votre vol.
+lesson-end-overtime = Prolongation : aucun nouveau sablier ne part, mais le vôtre continue et vous atterrirez.
+lesson-end-now-you = Vous avez atterri. À vous : ce qui se fait sans sablier reste possible.
+lesson-end-still-counts = Les marchandises à bord ne valent rien à la fin. Livrez-les.
+lesson-end-over = Deux points après l’heure. Ne lancez rien qui n’arrive à temps ; et le dixième marqueur d’un joueur finit la partie plus tôt.
+
+lesson-sabotage = Sabotage et missiles
+lesson-sabotage-load = Avec les règles pour joueurs expérimentés, on attaque. Chargez votre sonde de sabotage : mettez-y un sablier.
+lesson-sabotage-the-probe = Mettez un sablier sur la sonde de sabotage.
+lesson-sabotage-loading = Quand le sable a coulé, un marqueur d’attaque est sur la sonde.
+lesson-sabotage-now-you = { $rival } a lancé un sablier. À vous : touchez votre marqueur d’attaque, puis ce sablier.
+lesson-sabotage-their-timer = Utilisez le marqueur d’attaque : touchez-le, puis le sablier actif de { $rival }.
+lesson-sabotage-in-vain = Il coule sans effet, mais l’emplacement est libre aussitôt. Un sablier inactif ou prêt ne peut pas être saboté.
+lesson-sabotage-aimed = Maintenant { $rival } a un missile chargé, et vous une mine.
+lesson-sabotage-clear = Votre mine est bloquée. Un sablier n’y fait qu’une chose : il retire le marqueur.
+lesson-sabotage-clear-first = Mettez un sablier sur la mine bloquée.
+lesson-sabotage-clearing = Cette minute n’extrait rien.
+lesson-sabotage-free = La mine marche de nouveau. Un travail terminé ne peut plus être saboté : récoltez sans attendre.
+
 # Comment jouer, en six scènes : ce que dit chacune.
 how-1 = Tout le monde joue en même temps. Vous avez deux sabliers, et chaque chose en occupe un pendant une minute.
 how-2 = Un sablier sur une mine produit une marchandise. Quand il est prêt, chargez-la dans votre vaisseau.

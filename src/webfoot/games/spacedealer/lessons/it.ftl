@@ -52,6 +52,39 @@ lesson-deliver-now-you = Ora tu: soddisfa la richiesta di { $rival } dalla tua n
 lesson-deliver-demand = Tocca la richiesta aperta sul pianeta di { $rival }.
 lesson-deliver-scored = Due punti a te, uno a { $rival }. Si vive delle richieste altrui, e una nave vuota torna a casa in un solo volo.
 
+lesson-trade = Lo scambio
+lesson-trade-open = { $rival } chiede verde e blu, e tu hai solo blu. Siete nello stesso posto: comincia un’offerta per { $rival }.
+lesson-trade-open-first = Prima comincia un’offerta per { $rival }.
+lesson-trade-swap = Dai una merce blu, chiedi quella verde e fai l’offerta.
+lesson-trade-keep-one = Tieni una merce blu: serve per la richiesta.
+lesson-trade-one-for-one = Una blu per una verde: scegli entrambe, poi fai l’offerta.
+lesson-trade-now-you = { $rival } accetta, perché si guadagna anche dalle proprie richieste. Ora tu: consegna.
+lesson-trade-the-demand = Ora hai verde e blu. Tocca la richiesta di { $rival }.
+lesson-trade-both-gain = Due punti a te, uno a { $rival }. Sullo stesso pianeta si scambia in qualsiasi momento, senza clessidra.
+
+lesson-end = La fine
+lesson-end-last-timer = Mancano quindici secondi. Una clessidra avviata ora conta ancora: parti verso { $rival }.
+lesson-end-not-there = La richiesta è sul pianeta di { $rival }. Vola lì.
+lesson-end-fly-now = Prima il volo: non c’è tempo per altro.
+lesson-end-time-is-up = L’orologio si ferma mentre voli.
+lesson-end-overtime = Tempi supplementari: nessuna nuova clessidra parte, ma la tua continua e atterrerai.
+lesson-end-now-you = La nave è atterrata. Ora tu: ciò che non vuole clessidre è ancora possibile.
+lesson-end-still-counts = Alla fine le merci a bordo non valgono nulla. Consegnale.
+lesson-end-over = Due punti dopo l’orologio. Non avviare nulla che non arrivi in tempo; e il decimo segnalino di un giocatore chiude prima la partita.
+
+lesson-sabotage = Sabotaggio e missili
+lesson-sabotage-load = Con le regole per giocatori esperti ci sono attacchi. Carica la sonda di sabotaggio: mettici una clessidra.
+lesson-sabotage-the-probe = Metti una clessidra sulla sonda di sabotaggio.
+lesson-sabotage-loading = Quando la sabbia è scesa, sulla sonda c’è un segnalino d’attacco.
+lesson-sabotage-now-you = { $rival } ha avviato una clessidra. Ora tu: tocca il segnalino d’attacco, poi quella clessidra.
+lesson-sabotage-their-timer = Usa il segnalino d’attacco: toccalo, poi la clessidra attiva di { $rival }.
+lesson-sabotage-in-vain = Scorre senza effetto, ma il suo spazio è subito libero. Una clessidra inattiva o pronta non si può sabotare.
+lesson-sabotage-aimed = Ora { $rival } ha un missile carico, e tu una miniera.
+lesson-sabotage-clear = La tua miniera è bloccata. Lì una clessidra fa una cosa sola: toglie il segnalino.
+lesson-sabotage-clear-first = Metti una clessidra sulla miniera bloccata.
+lesson-sabotage-clearing = Questo minuto non estrae nulla.
+lesson-sabotage-free = La miniera funziona di nuovo. Un lavoro finito non si può più sabotare: raccogli senza aspettare.
+
 # Come si gioca, in sei scene: che cosa dice ognuna.
 how-1 = Si gioca tutti insieme. Hai due clessidre, e ogni cosa che fai ne occupa una per un minuto.
 how-2 = Una clessidra su una miniera produce una merce. Quando è pronta, caricala sulla nave.
