@@ -202,7 +202,8 @@ def test_a_scene_may_have_a_table_of_its_own() -> None:
     lesson = lessons("dale")["last-stack"]
     assert lesson.table(0) == (2, lesson.options)
     assert lesson.table(1)[0] == 4
-    assert position(webfoot.game("dale"), lesson, 1).teams
+    state: Any = position(webfoot.game("dale"), lesson, 1)
+    assert state.teams
 
 
 def test_a_game_without_a_notation_says_so() -> None:

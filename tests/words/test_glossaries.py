@@ -10,7 +10,7 @@ import webfoot
 from tests.rulebook import TESTS, rule_ids
 from tests.words.texts import PAGE, SOURCES, glossary_file, rendered, texts
 from webfoot.core.game import LANGUAGES
-from webfoot.core.glossary import Glossary, glossary, read_glossary
+from webfoot.core.glossary import Glossary, Term, glossary, read_glossary, words_of
 
 sources = pytest.mark.parametrize("source", SOURCES)
 games = pytest.mark.parametrize("key", webfoot.game_keys())
@@ -70,6 +70,41 @@ def test_the_rules_end_with_the_glossary(key: str, language: str) -> None:
     book = webfoot.game(key).rulebook(language)
     assert book.endswith(found.chapter())
     assert f"\n## {found.title}\n" in book
+
+
+@pytest.mark.parametrize(
+    ("language", "term", "written"),
+    [
+        ("en", "discard pile", "discard piles"),
+        ("en", "supply", "supplies"),
+        ("fr", "canard caché", "canards cachés"),
+        ("fr", "anneau", "anneaux"),
+        ("it", "bancarella", "bancarelle"),
+        ("it", "carico", "carichi"),
+        ("it", "merce primaria", "merci primarie"),
+        ("it", "tecnica", "tecniche"),
+    ],
+)
+def test_a_term_is_known_by_its_plural(language: str, term: str, written: str) -> None:
+    words = words_of(Term("key", term, "What it means."), language)
+    assert words[0] == term
+    assert written in words
+
+
+def test_a_term_is_known_by_its_other_forms() -> None:
+    assert "threw away" in words_of(Term("key", "throw away", "What it means.", forms=("threw away",)), "en")
+
+
+@games
+@languages
+def test_most_terms_are_met_in_the_texts_of_the_game(key: str, language: str) -> None:
+    """Else the page would mark nothing: a term is written in the rules as the glossary knows it."""
+    book = webfoot.game(key).rulebook(language).lower()
+    found = glossary(webfoot.game(key), language)
+    assert found is not None
+    book = book[: book.index(f"## {found.title}".lower())]
+    met = [any(word.lower() in book for word in words_of(term, language)) for term in found.term]
+    assert sum(met) >= 0.8 * len(met), [term.term for term, there in zip(found.term, met, strict=True) if not there]
 
 
 def test_a_bad_glossary_says_what_is_wrong() -> None:

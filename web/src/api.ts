@@ -177,11 +177,11 @@ export function inWords(failure: unknown, say: Say = t): string {
   return words === id ? t('problem-unknown') : words;
 }
 
-function sending(method: 'POST' | 'PUT', body: unknown): RequestInit {
+export function sending(method: 'POST' | 'PUT', body: unknown): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-async function json<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function json<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await (await answer(path, init)).json()) as Answer;
 }
 

@@ -35,6 +35,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.Me,
         wire.GameInfo,
         wire.GameTexts,
+        wire.Terms,
         wire.NewTable,
         wire.PlayOn,
         wire.NewMe,

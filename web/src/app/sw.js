@@ -10,9 +10,9 @@ const FIRST = __FIRST__;
 /** What all other pages need. */
 const REST = __REST__;
 const PAGE = `webfoot-page-${VERSION}`;
-/** Rules, lessons and the list of games; nothing that is anybody's own. */
+/** Rules, glossaries, lessons and the list of games; nothing that is anybody's own. */
 const DATA = 'webfoot-data';
-const KEPT = /^\/api\/(games$|rules\/|lessons\/)/;
+const KEPT = /^\/api\/(games$|rules\/|lessons\/|glossary\/)/;
 
 addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -111,7 +111,8 @@ async function keep(language) {
   }
   const games = await (await latest(new Request('/api/games'))).json();
   for (const { key } of games) {
-    await latest(new Request(`/api/rules/${key}/${language}`)).catch(() => undefined);
+    for (const text of ['rules', 'glossary'])
+      await latest(new Request(`/api/${text}/${key}/${language}`)).catch(() => undefined);
     const lessons = await (await latest(new Request(`/api/lessons/${key}`))).json();
     for (const { lesson } of lessons)
       await latest(new Request(`/api/lessons/${key}/${lesson}/whole`)).catch(() => undefined);

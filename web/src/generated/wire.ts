@@ -1147,6 +1147,24 @@ export interface TableCreated {
   table: string;
 }
 /**
+ * A term of a game, explained.
+ */
+export interface TermInfo {
+  key: string;
+  meaning: string;
+  rule: string | null;
+  term: string;
+  words: string[];
+}
+/**
+ * The glossary of a game; without terms if it has none.
+ */
+export interface Terms {
+  language: 'en' | 'fr' | 'it';
+  terms: TermInfo[];
+  title: string;
+}
+/**
  * The seat at which a guest sits or sat.
  */
 export interface YourSeat {

@@ -8,13 +8,31 @@ import { factsOf } from '../games/dale/board/facts';
 import { lessonTexts, setLanguage } from '../i18n';
 import HowToPlay from './HowToPlay.svelte';
 import { readRulebook } from '../rules/rulebook';
-import { chaptersOf, scenesOf, sceneText } from './scenes';
+import { chaptersOf, scenesOf, sceneText, termPicturesOf } from './scenes';
 
 const BOOKS = import.meta.glob<string>('../../../src/webfoot/games/*/rulebook/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+const TERMS = import.meta.glob<string>('../../../src/webfoot/games/*/glossary/en.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const GLOSSARIES = Object.fromEntries(
+  Object.entries(TERMS).map(([path, text]) => [path.split('/').at(-3) ?? '', text]),
+);
+
+/** Draws a term, and expects more than an empty frame. */
+async function drawn(game: string, term: string) {
+  const [Term, say] = await Promise.all([termPicturesOf(game), lessonTexts(game)]);
+  if (!Term) throw new Error(`${game} has no pictures of terms`);
+  const { container } = render(Term, { term, say });
+  expect(container.querySelector('svg'), `${game}: ${term}`).not.toBeNull();
+  cleanup();
+}
 
 beforeAll(() => setLanguage('en'));
 afterEach(cleanup);
@@ -32,15 +50,22 @@ describe.each(GAMES)('%s', (game) => {
       }
   });
 
-  test('chapters of the rules open with scenes that there are', async () => {
+  test('every chapter of the rules opens with a scene or a term that there is', async () => {
     const [chapters, say] = await Promise.all([chaptersOf(game), lessonTexts(game)]);
-    expect(chapters.length).toBeGreaterThan(0);
-    for (const at of chapters) expect(at === null || say.has?.(sceneText(at))).toBe(true);
+    for (const at of chapters)
+      if (typeof at === 'number') expect(say.has?.(sceneText(at))).toBe(true);
+      else await drawn(game, at);
     for (const language of ['en', 'fr', 'it']) {
       const book = BOOKS[`../../../src/webfoot/games/${game}/rulebook/${language}.md`] ?? '';
       const found = readRulebook(book).filter(({ depth }) => depth === 2);
-      expect(found.length).toBeGreaterThanOrEqual(chapters.length);
+      expect(found.map(({ title }) => title)).toHaveLength(chapters.length);
     }
+  });
+
+  test('every term of the glossary has a picture', async () => {
+    const keys = [...(GLOSSARIES[game] ?? '').matchAll(/^key = "(.+)"$/gm)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(8);
+    for (const key of keys) await drawn(game, key ?? '');
   });
 
   test('buttons and keys lead through it', async () => {

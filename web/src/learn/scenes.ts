@@ -24,11 +24,29 @@ export async function scenesOf(game: string): Promise<Scenes['default'] | undefi
 /** The message that a scene says, counted from 1. */
 export const sceneText = (at: number): string => `how-${at + 1}`;
 
-const chapterFiles = import.meta.glob<{ CHAPTERS: readonly (number | null)[] }>(
+/** What stands at the head of a chapter: a scene by its number, or the picture of a term by its key. */
+export type ChapterHead = number | string;
+
+const chapterFiles = import.meta.glob<{ CHAPTERS: readonly ChapterHead[] }>(
   '../games/*/learn/chapters.ts',
 );
 
-/** Which scene stands at the head of each chapter of a game's rules. */
-export async function chaptersOf(game: string): Promise<readonly (number | null)[]> {
+/** The picture at the head of each chapter of a game's rules, in their order; the glossary has its own. */
+export async function chaptersOf(game: string): Promise<readonly ChapterHead[]> {
   return (await chapterFiles[`../games/${game}/learn/chapters.ts`]?.())?.CHAPTERS ?? [];
+}
+
+export interface TermProps {
+  /** The key of the term in the glossary. */
+  term: string;
+  say: Say;
+}
+
+const termFiles = import.meta.glob<{ default: Component<TermProps> }>(
+  '../games/*/learn/Term.svelte',
+);
+
+/** Draws the terms of a game's glossary; undefined for a game without pictures. */
+export async function termPicturesOf(game: string): Promise<Component<TermProps> | undefined> {
+  return (await termFiles[`../games/${game}/learn/Term.svelte`]?.())?.default;
 }

@@ -40,12 +40,17 @@ export function readRulebook(markdown: string): Section[] {
 
 /** The sections that contain all the words, with only the paragraphs that do. */
 export function searchRulebook(sections: readonly Section[], words: string): Section[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...sections];
-  const has = (text: string) => wanted.every((word) => folded(text).includes(word));
+  if (words.trim() === '') return [...sections];
+  const has = finder(words);
   return sections
     .map((section) => ({ ...section, blocks: section.blocks.filter(({ text }) => has(text)) }))
     .filter(({ blocks }) => blocks.length > 0);
+}
+
+/** Whether a text contains all the words that a reader searches for. */
+export function finder(words: string): (text: string) => boolean {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  return (text) => wanted.every((word) => folded(text).includes(word));
 }
 
 /** Words without accents or capitals, so that “à couvert” is found by “a couvert”. */

@@ -44,6 +44,8 @@ from webfoot.server.wire.bodies import (
     SecondLook,
     StudyAnswer,
     TableCreated,
+    TermInfo,
+    Terms,
     YourSeat,
 )
 from webfoot.server.wire.calls import (
@@ -260,6 +262,8 @@ __all__ = [
     "TableId",
     "TableInfo",
     "TakeBack",
+    "TermInfo",
+    "Terms",
     "Thinking",
     "Title",
     "Undo",

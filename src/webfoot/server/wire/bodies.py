@@ -170,6 +170,27 @@ class LessonInfo(Plain, frozen=True):
     """The rules that it shows."""
 
 
+class TermInfo(Plain, frozen=True):
+    """A term of a game, explained."""
+
+    key: str
+    """The same in every language."""
+    term: str
+    meaning: str
+    rule: str | None
+    words: list[str]
+    """How it is written in texts, in small letters."""
+
+
+class Terms(Plain, frozen=True):
+    """The glossary of a game; without terms if it has none."""
+
+    language: Language
+    """English if the game lacks the language that was asked for."""
+    title: str
+    terms: list[TermInfo]
+
+
 class LessonSoFar(Plain, frozen=True):
     """What a learner has done in a lesson."""
 

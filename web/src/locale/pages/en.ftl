@@ -478,6 +478,7 @@ refusal-name-taken = Somebody at this table is already called { $name }. Choose 
 ## The coach
 
 try-it = Try it
+glossary-all = All terms
 hint = What would you play?
 hint-sure = I would play this. { $reasons }
 hint-likely = Probably this. { $reasons }

@@ -478,6 +478,7 @@ refusal-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Ch
 ## The coach
 
 try-it = Essayer
+glossary-all = Tous les termes
 hint = Que joueriez-vous ?
 hint-sure = Je jouerais ceci. { $reasons }
 hint-likely = Ceci, sans doute. { $reasons }

@@ -478,6 +478,7 @@ refusal-name-taken = A questo tavolo c’è già qualcuno che si chiama { $name 
 ## The coach
 
 try-it = Prova
+glossary-all = Tutti i termini
 hint = Tu che cosa giocheresti?
 hint-sure = Io giocherei così. { $reasons }
 hint-likely = Probabilmente così. { $reasons }

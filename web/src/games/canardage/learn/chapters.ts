@@ -1,2 +1,13 @@
-/** The scene of “How to play” at the head of each chapter of the rules, in their order; null for none. */
-export const CHAPTERS: readonly (number | null)[] = [5, 0, 0, 1, 5, 2, 3, 4, null, null];
+/** What stands at the head of each chapter of the rules, in their order: a scene of “How to play”, or a term. */
+export const CHAPTERS: readonly (number | string)[] = [
+  5,
+  0,
+  'living',
+  1,
+  'dead',
+  2,
+  3,
+  4,
+  'protected',
+  'action-card',
+];

@@ -14,6 +14,8 @@ export interface SceneLine {
   readonly targets: readonly number[];
   /** Where a shot has just hit. */
   readonly burst?: number;
+  /** The positions that a term means. */
+  readonly meant?: readonly number[];
 }
 
 export interface LineScene {

@@ -19,6 +19,12 @@ export function factsOf(card: string): CardFacts {
   return { set: (set as SetKey | null) ?? 'junk', value, kind: type as CardKind, bonus };
 }
 
+/** The cards of a set, the cheapest first. */
+export const cardsOf = (set: string): readonly string[] =>
+  Object.keys(CARDS)
+    .filter((card) => CARDS[card]?.set === set)
+    .toSorted((one, other) => factsOf(one).value - factsOf(other).value);
+
 /** How many of this card a whole set holds. */
 export const copiesOf = (card: string): number => (CARDS[card] ?? NOTHING).copies;
 

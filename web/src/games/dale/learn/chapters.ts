@@ -1,2 +1,12 @@
-/** The scene of “How to play” at the head of each chapter of the rules, in their order; null for none. */
-export const CHAPTERS: readonly (number | null)[] = [0, 1, 2, 5, 4];
+/** What stands at the head of each chapter of the rules, in their order: a scene of “How to play”, or a term. */
+import { SETS } from '../art/sets';
+
+export const CHAPTERS: readonly (number | string)[] = [
+  ...[0, 1, 2, 5, 4],
+  ...SETS,
+  'deck',
+  'partner',
+  'search',
+  'overpay',
+  'trade-master',
+];

@@ -1,4 +1,6 @@
-/** What “How to play” shows of a table: each scene before and after what it speaks of. */
+/** What “How to play” and the glossary show of a table: each scene before and after what it speaks of. */
+import type { GlyphName } from '../art/glyphs';
+
 export interface SceneTable {
   /** The cheapest place first, as the engine counts; null where a card is gone. */
   readonly market?: readonly (string | null)[];
@@ -10,6 +12,11 @@ export interface SceneTable {
   readonly stacks?: readonly (readonly string[])[];
   /** The action came back. */
   readonly again?: boolean;
+  /** Cards that lie face down. */
+  readonly backs?: number;
+  readonly seats?: readonly number[];
+  /** What is done with the cards, or where they lie. */
+  readonly sign?: GlyphName;
 }
 
 export interface TableScene {
@@ -17,10 +24,10 @@ export interface TableScene {
   readonly after: SceneTable;
 }
 
-const MARKET = ['shopping-journey', 'magnet', 'swank', 'safety-precaution', 'siesta'];
-const START = ['junk', 'junk', 'junk', 'steady-achiever', 'tireless-tinkerer'];
+export const MARKET = ['shopping-journey', 'magnet', 'swank', 'safety-precaution', 'siesta'];
+export const START = ['junk', 'junk', 'junk', 'steady-achiever', 'tireless-tinkerer'];
 const TWO = [['tireless-tinkerer'], ['calculations']];
-const SEVEN = [
+export const SEVEN = [
   ...TWO,
   ['safety-precaution'],
   ['magnet'],

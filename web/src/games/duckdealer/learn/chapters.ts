@@ -1,2 +1,2 @@
-/** The scene of “How to play” at the head of each chapter of the rules, in their order; null for none. */
-export const CHAPTERS: readonly (number | null)[] = [5, 0, 2, 4, 3];
+/** What stands at the head of each chapter of the rules, in their order: a scene of “How to play”, or a term. */
+export const CHAPTERS: readonly (number | string)[] = [5, 0, 2, 4, 3, 'tile', 'gate', 'good'];

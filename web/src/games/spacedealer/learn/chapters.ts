@@ -1,2 +1,11 @@
-/** The scene of “How to play” at the head of each chapter of the rules, in their order; null for none. */
-export const CHAPTERS: readonly (number | null)[] = [4, 2, 1, 5, null, 3];
+/** What stands at the head of each chapter of the rules, in their order: a scene of “How to play”, or a term. */
+export const CHAPTERS: readonly (number | string)[] = [
+  4,
+  2,
+  1,
+  5,
+  'attack-marker',
+  3,
+  'trade',
+  'ring',
+];
