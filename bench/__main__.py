@@ -17,6 +17,8 @@ from bench import machine, results
 from bench.abuse import measure as abuse
 from bench.doors import measure as doors
 from bench.engines import measure as engines
+from bench.growth import measure as growth
+from bench.growth import report as growth_report
 from bench.server import measure as server
 from bench.server import realtime
 from bench.soak import measure as soak
@@ -48,6 +50,13 @@ def _soak(quick: bool) -> str:
     return results.soak_part(soak.measure(1.0 if quick else soak.MINUTES))
 
 
+def _growth(quick: bool) -> str:
+    found = growth.measure(growth.QUICK if quick else growth.Plan())
+    if not quick:
+        (HERE / "growth.svg").write_text(growth_report.chart(found), encoding="utf-8")
+    return growth_report.part(found)
+
+
 def _doors(quick: bool) -> str:
     plan = doors.Plan(rounds=2, play_seconds=0.5, many_seconds=2.0) if quick else doors.Plan()
     return results.doors_part(doors.measure(plan))
@@ -58,6 +67,7 @@ PARTS: dict[str, Callable[[bool], str]] = {
     "doors": _doors,
     "server": _server,
     "realtime": _realtime,
+    "growth": _growth,
     "abuse": _abuse,
     "soak": _soak,
 }

@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from bench import results
 from bench.__main__ import _kept, _sources
 from bench.doors.measure import Doors
+from bench.growth import report as growth_report
+from bench.growth.measure import Growth, Length, Plan
 from bench.results import doors_part
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -86,3 +89,22 @@ def test_a_part_is_written_only_alone() -> None:
     )
     assert asked.returncode == 2
     assert "--write goes with --only" in asked.stderr
+
+
+def test_growth_is_told_in_tables_and_a_picture() -> None:
+    report = {"moves": 1_000, "seconds": 2.0, "server_cpu": 0.5, "answered": {"p99": 12.0}}
+    found = Growth(Plan(), "compiled", table_kb=90.0, socket_kb=20.0)
+    found.seats = {"canardage": {2: {"move": 3.0, "brief": 12.0}, 6: {"move": 4.0, "brief": 18.0}}}
+    found.lengths = {"canardage": Length([50, 60], [[50.0, 40.0], [52.0, 44.0]], [0.8, 1.0])}
+    found.carried = {25: report, 800: report}
+    told = growth_report.part(found)
+    assert "| canardage | 6 | 4.00 | 18.0 |" in told
+    assert "| canardage | 55.0 | 51.0 | 42.0 | 0.90 |" in told
+    assert "| 800 | 500 | 1,000 | 12.0 |" in told
+    assert "90.0 kB of memory, and a connection alone 20.0 kB" in told
+    drawn = ElementTree.fromstring(growth_report.chart(found))
+    assert [text.text for text in drawn.iter() if text.get("font-size") == "14"] == [
+        "A briefing, µs",
+        "A step of a match, µs",
+        "Moves per core second",
+    ]

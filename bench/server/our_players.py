@@ -1,4 +1,4 @@
-"""The scripted players of our server, in a process of their own. Asked: open, play, close."""
+"""The scripted players of our server, in a process of their own. Asked: open, play, linger."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import uvloop
 
 from bench.answering import Answer, Request, say
 from bench.server.crew import Crew
-from bench.server.pair import Club, Pair
+from bench.server.pair import Club, Pair, Player
 
 AT_ONCE = 50
 
@@ -21,6 +21,8 @@ class Players:
     def __init__(self) -> None:
         self._club = Club("")
         self._pairs: list[Pair] = []
+        self._pages: list[Player] = []
+        """Pages that only listen."""
 
     async def open(
         self, address: str, game: str, tables: int, seats: int = 2, options: dict[str, str] | None = None
@@ -37,6 +39,17 @@ class Players:
             await asyncio.gather(*(pair.sit_down() for pair in self._pairs[first : first + AT_ONCE]))
         gc.freeze()
         return {"tables": len(self._pairs)}
+
+    async def linger(self, sockets: int) -> Answer:
+        """Let so many pages connect that ask for nothing."""
+        door = http.client.HTTPConnection(self._club.address)
+        cookies = [_new_guest(door) for _ in range(sockets)]
+        door.close()
+        for first in range(0, sockets, AT_ONCE):
+            some = [Player(self._pairs[0], 0, cookie) for cookie in cookies[first : first + AT_ONCE]]
+            await asyncio.gather(*(page.connect() for page in some))
+            self._pages += some
+        return {"sockets": sockets}
 
     async def play(self, pace: float, warm_up: float, seconds: float, server: int) -> Answer:
         club = self._club
@@ -77,7 +90,7 @@ async def main() -> None:
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         request: Request = json.loads(line)
         do = request.pop("do")
-        say(await (players.open(**request) if do == "open" else players.play(**request)))
+        say(await {"open": players.open, "play": players.play, "linger": players.linger}[do](**request))
 
 
 if __name__ == "__main__":

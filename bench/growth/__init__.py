@@ -1,0 +1,1 @@
+"""How the cost of a step grows with seats, with the length of a game and with tables."""
