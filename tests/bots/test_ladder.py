@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from webfoot.bots import arena
+from webfoot.bots import arena, levels
 from webfoot.bots.contest import Fixture
-from webfoot.bots.ladder import Ladder, fixtures, groups_of
+from webfoot.bots.ladder import Ladder, fixtures, groups_of, halves_of, steps_of
 from webfoot.bots.picture import picture
 from webfoot.bots.standings import Standing
 from webfoot.cli import main
@@ -52,6 +53,47 @@ def test_neighbours_change_from_deal_to_deal() -> None:
 
 def test_too_few_bots_play_in_every_mixture() -> None:
     assert groups_of(["a", "b"], 3) == [("a", "a", "b"), ("a", "b", "b")]
+
+
+def test_steps_are_neighbours_and_everybody_against_quick() -> None:
+    assert steps_of(["random", "gentle", "quick", "thinker:1it", "thinker:2it"]) == [
+        ("random", "gentle"),
+        ("gentle", "quick"),
+        ("quick", "thinker:1it"),
+        ("thinker:1it", "thinker:2it"),
+        ("random", "quick"),
+        ("thinker:2it", "quick"),
+    ]
+    assert steps_of(["a", "b", "c"]) == [("a", "b"), ("b", "c")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_on_a_step_two_bots_share_the_seats_equally(seats: int) -> None:
+    sitting = Counter(bot for group in halves_of(("a", "b"), seats) for bot in group)
+    assert sitting["a"] == sitting["b"]
+    assert all(len(group) == seats for group in halves_of(("a", "b"), seats))
+
+
+def test_a_ladder_of_steps_plays_each_of_them_from_every_seat() -> None:
+    ours = msgspec.structs.replace(ladder(["a", "quick", "b", "c"], 2), steps=True)
+    schedule = fixtures(ours, rounds=2)
+    pairs = Counter(tuple(sorted(game.bots)) for game in schedule)
+    assert pairs == {("a", "quick"): 4, ("b", "quick"): 4, ("b", "c"): 4, ("c", "quick"): 4}
+    assert Counter((game.bots.index("c"), game.deal) for game in schedule if "c" in game.bots)[0, 10] == 2
+
+
+def test_without_bots_it_measures_our_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "BUDGETS", {"searching": (2, 3)})
+    assert main(["ladder", "canardage", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]) == 0
+    lines = {line["bot"]: line for line in table_of(tmp_path)}
+    assert list(json.loads((tmp_path / "ladder.json").read_bytes())["bots"]) == [
+        "random", "gentle", "quick", "thinker:2it", "thinker:3it",
+    ]  # fmt: skip
+    assert lines["quick"]["elo"] == 0
+    assert lines["quick"]["elo_interval"] == [0, 0]
+    table = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert "| quick | +0 | +0 to +0 | 8 |" in table
+    assert "| gentle against random | 2 |" in table
 
 
 COMMAND = ["ladder", "canardage", "random", "quick", "thinker:2it", "--rounds", "3", "--folder"]
@@ -121,6 +163,9 @@ def test_names_cannot_spoil_the_picture() -> None:
     ("arguments", "says"),
     [
         (["random"], "a ladder is for 2 to 32 bots, not 1"),
+        (["random", "--steps"], "a ladder is for 2 to 32 bots, not 1"),
+        (["--seats", "7"], "canardage is for 2 to 6 players, not 7"),
+        (["random", "quick", "--steps", "--rounds", "600000"], "that would be 1200000 games, more than"),
         (["random", "quick", "random"], "random is named twice"),
         (["random", "slow"], "no bot is called 'slow'"),
         (["random", "quick", "--seats", "7"], "canardage is for 2 to 6 players, not 7"),

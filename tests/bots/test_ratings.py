@@ -43,6 +43,16 @@ def test_two_players_are_rated_as_by_elo() -> None:
     assert elo["x"] + elo["y"] == pytest.approx(0)
 
 
+def test_the_anchor_has_rating_0() -> None:
+    results: Counter[Stage] = Counter({("x", ("x", "y")): 7500, ("y", ("x", "y")): 2500})
+    elo = ratings(results, anchor="y")
+    assert elo["y"] == 0
+    assert elo["x"] == pytest.approx(190.8, abs=0.5)
+    intervals = rating_intervals([results] * 3, anchor="y")
+    assert intervals["y"] == (0, 0)
+    assert intervals["x"] == pytest.approx((elo["x"], elo["x"]), abs=0.5)
+
+
 def test_a_quarter_of_the_wins_at_a_table_of_four_is_no_better_than_the_rest() -> None:
     field = ("x", "y", "y", "y")
     elo = ratings(Counter({("x", field): 250, ("y", field): 750}))

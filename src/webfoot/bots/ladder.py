@@ -1,15 +1,16 @@
 """A ladder: which of several bots is how strong, from games that are balanced and can be interrupted.
 
 In each *round* every group of bots plays the same deal, once for every rotation around the table. So every bot meets
-every other equally often, in every seat equally often, with the same cards. The games of a ladder are kept in its
-folder as they finish. Killed at any moment, it goes on where it was, and its table is the same as without the stop.
+every other equally often, in every seat equally often, with the same cards. A ladder of *steps* spares what tells
+little: each bot meets only the next stronger one, and quick. The games of a ladder are kept in its folder as they
+finish. Killed at any moment, it goes on where it was, and its table is the same as without the stop.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 from math import comb
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ import msgspec
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
 from webfoot.bots.records import append, mend, read_outcomes
+from webfoot.bots.standings import ANCHOR
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadRecord, WebfootError
 from webfoot.core.registry import game as game_of
@@ -49,6 +51,8 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a bot in another program may take for a decision."""
     decisions: int | None = None
     """After how many decisions a game is broken off; see `Terms`."""
+    steps: bool = False
+    """Whether each bot meets only its neighbours in the list, and quick."""
 
 
 def check(ladder: Ladder, rounds: int) -> None:
@@ -60,16 +64,44 @@ def check(ladder: Ladder, rounds: int) -> None:
     if twice is not None:
         raise BadLadder(f"{twice} is named twice; name each bot once")
     game_of(ladder.game).edition_of(ladder.seats, ladder.options)
-    groups = (
-        comb(len(bots), ladder.seats)
-        if len(bots) >= ladder.seats
-        else comb(len(bots) + ladder.seats - 1, ladder.seats)
-    )
-    games = groups * ladder.seats * rounds
+    games = _count(ladder) * ladder.seats * rounds
     if games > MOST_GAMES:
         raise BadLadder(f"that would be {games} games, more than {MOST_GAMES}: name fewer bots, seats or rounds")
-    for group in groups_of(bots, ladder.seats):
+    for group in groups(ladder):
         arena.check(ladder.game, group, ladder.options)
+
+
+def _count(ladder: Ladder) -> int:
+    """Count the groups without listing them: there may be too many."""
+    bots, seats = len(ladder.bots), ladder.seats
+    if ladder.steps:
+        return len(groups(ladder))
+    return comb(bots, seats) if bots >= seats else comb(bots + seats - 1, seats)
+
+
+def groups(ladder: Ladder) -> list[tuple[str, ...]]:
+    """Return the bots of each table."""
+    if not ladder.steps:
+        return groups_of(ladder.bots, ladder.seats)
+    return [group for pair in steps_of(ladder.bots) for group in halves_of(pair, ladder.seats)]
+
+
+def steps_of(bots: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the pairs of neighbours, then the pairs of the others with quick."""
+    neighbours = list(pairwise(bots))
+    if ANCHOR not in bots:
+        return neighbours
+    middle = list(bots).index(ANCHOR)
+    return neighbours + [(bot, ANCHOR) for at, bot in enumerate(bots) if abs(at - middle) > 1]
+
+
+def halves_of(pair: tuple[str, str], seats: int) -> list[tuple[str, ...]]:
+    """Return the tables at which two bots share the seats equally; with an odd number each once has one more."""
+    one, other = pair
+    half = seats // 2
+    if seats % 2 == 0:
+        return [(one,) * half + (other,) * half]
+    return [(one,) * (half + 1) + (other,) * half, (one,) * half + (other,) * (half + 1)]
 
 
 def groups_of(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -83,7 +115,7 @@ def fixtures(ladder: Ladder, rounds: int) -> list[Fixture]:
     """List the games of so many rounds, in the order in which they are played."""
     made = []
     for deal in range(ladder.seed, ladder.seed + rounds):
-        for group in groups_of(ladder.bots, ladder.seats):
+        for group in groups(ladder):
             order = _shuffled(group, deal)
             for rotation in range(ladder.seats):
                 sitting = tuple(order[(seat + rotation) % ladder.seats] for seat in range(ladder.seats))

@@ -13,7 +13,7 @@ from webfoot.bots.anything import RandomBot
 from webfoot.bots.comparing import ComparingBot
 from webfoot.bots.gentle import gentle_bot
 from webfoot.bots.perspective import Bot
-from webfoot.bots.planning import planning_bot
+from webfoot.bots.planning import Planner, planning_bot
 from webfoot.bots.quick import QuickBot
 from webfoot.bots.search import ThinkerBot
 from webfoot.core.errors import WebfootError
@@ -32,6 +32,9 @@ TIMED_MILLISECONDS: Final = 500
 MOST_MILLISECONDS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
+BUDGETS: Final = {"comparing": (100, 400, 1600), "searching": (200, 800, 3200), "planning": (30, 100, 300)}
+"""The budgets of the thinkers on a ladder, in iterations, so that a busy machine plays no weaker. Iterations of
+different thinkers cost differently."""
 
 
 class UnknownLevel(WebfootError):
@@ -65,6 +68,13 @@ def level(spec: str, game: Game[Any]) -> Bot:
         raise UnknownLevel(f"{spec!r}: a budget must be from 1 to {most} {unit}")
     milliseconds, iterations = (None, amount) if in_iterations else (amount, None)
     return planning_bot(game, milliseconds, iterations) or _thinker(game, milliseconds, iterations)
+
+
+def rungs(game: Game[Any]) -> list[str]:
+    """Return the bots of this game that a ladder measures: the levels, the thinker with several budgets."""
+    way = "comparing" if Advice(game.brain).given else "searching"
+    budgets = BUDGETS["planning" if isinstance(game.brain, Planner) else way]
+    return [*LEVELS[:-1], *(f"thinker:{budget}it" for budget in budgets)]
 
 
 def _thinker(game: Game[Any], milliseconds: int | None, iterations: int | None) -> Bot:

@@ -44,8 +44,8 @@ def stages(players: Sequence[str], ranks: Sequence[int]) -> list[Stage]:
     return found
 
 
-def ratings(results: Counter[Stage]) -> dict[str, float]:
-    """Return the Elo rating of every player, with mean 0."""
+def ratings(results: Counter[Stage], anchor: str | None = None) -> dict[str, float]:
+    """Return the Elo rating of every player. That of the anchor is 0; without one, the mean is."""
     strength = {player: 1.0 for _, field in results for player in field}
     for _ in range(_ROUNDS):
         wins = dict.fromkeys(strength, 0.5)
@@ -58,10 +58,13 @@ def ratings(results: Counter[Stage]) -> dict[str, float]:
         strength = {player: wins[player] / chances[player] for player in strength}
     elo = {player: 400 * log10(g) for player, g in strength.items()}
     mean = sum(elo.values()) / len(elo) if elo else 0.0
-    return {player: rating - mean for player, rating in elo.items()}
+    zero = mean if anchor is None else elo.get(anchor, mean)
+    return {player: rating - zero for player, rating in elo.items()}
 
 
-def rating_intervals(by_deal: Iterable[Counter[Stage]], seed: int = 0) -> dict[str, tuple[float, float]]:
+def rating_intervals(
+    by_deal: Iterable[Counter[Stage]], seed: int = 0, anchor: str | None = None
+) -> dict[str, tuple[float, float]]:
     """Return 95 % intervals by resampling whole deals, because games of one deal resemble each other."""
     deals = list(by_deal)
     chance = QuickChance(seed)
@@ -70,7 +73,7 @@ def rating_intervals(by_deal: Iterable[Counter[Stage]], seed: int = 0) -> dict[s
         sample: Counter[Stage] = Counter()
         for _ in deals:
             sample.update(deals[chance.below(len(deals))])
-        for player, rating in ratings(sample).items():
+        for player, rating in ratings(sample, anchor).items():
             drawn.setdefault(player, []).append(rating)
     return {player: _middle95(values) for player, values in drawn.items()}
 

@@ -18,7 +18,7 @@ from webfoot.bots.contest import Fixture, Outcome, Terms
 from webfoot.bots.ladder import Ladder, LadderFolder
 from webfoot.bots.picture import picture
 from webfoot.bots.records import GameFolder
-from webfoot.bots.standings import Standing, standings
+from webfoot.bots.standings import Standing, duels, markdown, standings
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -94,7 +94,9 @@ def run_ladder(
         (folder / "standings.json").write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
         title = f"{ladder.game}, {ladder.seats} players, {len(played)} games"
         (folder / "ladder.svg").write_text(picture(title, lines), encoding="utf-8")
-        console.print(f"{folder / 'ladder.svg'}, {folder / 'standings.json'}", highlight=False, soft_wrap=True)
+        (folder / "ladder.md").write_text(markdown(lines, duels(played)), encoding="utf-8")
+        written = ", ".join(str(folder / name) for name in ("ladder.svg", "ladder.md", "standings.json"))
+        console.print(written, highlight=False, soft_wrap=True)
     return 130 if interrupted else 0
 
 
@@ -137,7 +139,8 @@ def table(game: str, games: int, lines: Sequence[Standing]) -> Table:
     """Return the standings as a table for the terminal."""
     made = Table(
         title=f"{game}: {games} games",
-        caption="95 % intervals: win rate by Wilson's score, Elo (Plackett-Luce, mean 0) by drawing deals again",
+        caption="95 % intervals: win rate by Wilson's score, Elo by drawing deals again; "
+        "Elo by Plackett-Luce, quick at 0 if it plays, otherwise the mean",
     )
     # Names of own bots can be long; a name that is cut off could be that of another bot.
     made.add_column("bot", overflow="fold")
