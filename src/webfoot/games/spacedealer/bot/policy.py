@@ -10,6 +10,7 @@ from math import ceil, sqrt
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
 from webfoot.core.whims import on_a_whim
+from webfoot.games.spacedealer.bot import attacks
 from webfoot.games.spacedealer.bot.demand_values import (
     Market,
     buildable,
@@ -18,11 +19,12 @@ from webfoot.games.spacedealer.bot.demand_values import (
     site_loss,
     worth,
 )
+from webfoot.games.spacedealer.bot.opening import start_worth
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
+from webfoot.games.spacedealer.bot.trading import Trader
 from webfoot.games.spacedealer.components import (
     BEAM,
     CONVERTER,
-    GOODS,
     MINE,
     MISSILE,
     MULTI_MINE,
@@ -34,7 +36,7 @@ from webfoot.games.spacedealer.rules.flying import adjacent
 from webfoot.games.spacedealer.rules.goods import held_on, room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.offers import offer_of
-from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, FLY, FLYING, LANDED, READY, USE
+from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, FLYING, LANDED, READY, USE
 from webfoot.games.spacedealer.rules.state import RUNNING, Position, home, index
 
 WHIM = 1.5
@@ -98,6 +100,7 @@ class Mind:
         self._fits: dict[int, bool] = {}
         self._space = NONE
         self._coming = NONE
+        self._trader: Trader | None = None
 
     def wanted(self) -> list[float]:
         if self._wanted is None:
@@ -108,6 +111,11 @@ class Mind:
         if kind not in self._fits:
             self._fits[kind] = buildable(self.p, self.planet, kind)
         return self._fits[kind]
+
+    def trader(self) -> Trader:
+        if self._trader is None:
+            self._trader = Trader(self.p, self.seat, self.style, self.market)
+        return self._trader
 
     def room(self) -> int:
         """Return the room for goods at home."""
@@ -236,7 +244,7 @@ class Mind:
         if built.blocked:
             return 0.6
         if card.effect in (SABOTAGE, MISSILE):
-            return 0.3 if self.turns > 4 else NEVER
+            return attacks.loading(self.p, self.seat, self.turns)
         if card.effect == BEAM:
             return 0.4 if any(built.goods) else NEVER
         if self.turns < self.style.produce or self.planet.markers >= self.p.box.markers:
@@ -257,6 +265,8 @@ class Mind:
         ship = self.planet.ships[number]
         if ship.where != LANDED:
             return 1.0  # adrift: land it
+        if ship.field != home(self.seat) and self.trader().waits_for_answer(ship.field):
+            return NEVER
         if not any(ship.goods):
             away = ship.field != home(self.seat)
             return 0.9 if away and field == home(self.seat) and self.turns >= 4 else NEVER
@@ -284,40 +294,35 @@ class Mind:
     # others
 
     def accept(self, a: tuple[int, ...]) -> float:
-        """Accept an offer if it helps a journey and costs no more than it brings."""
+        """Accept an offer if it brings more than it costs, and not much less than it brings the other."""
         offer = offer_of(self.p, a[0], self.seat)
         assert offer is not None
-        if (
-            offer.give_cards
-            or offer.ask_cards
-            or offer.field == NONE
-            or sum(offer.ask) > sum(offer.give) + offer.count
-        ):
-            return NEVER
-        before = held_on(self.p, self.seat, offer.field)
-        after = [before[colour] + offer.give[colour] - offer.ask[colour] for colour in range(GOODS)]
-        gain = self.market.best(offer.field, after)[0] - self.market.best(offer.field, before)[0]
-        return AT_ONCE if gain > 0 or not any(offer.ask) else NEVER
+        return AT_ONCE if self.trader().pays(offer) else NEVER
+
+    def draft_offer(self, a: tuple[int, ...]) -> float:
+        begun = self.planet.draft is not None
+        return NEVER if begun or self.trader().proposal(a[0], a[1]) is None else AT_ONCE / 4 + 1
+
+    def offer_good(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE / 4 + 1 if self.trader().next_step() == ("give", a[0]) else NEVER
+
+    def ask_good(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE / 4 + 1 if self.trader().next_step() == ("ask", a[0]) else NEVER
+
+    def make_offer(self, a: tuple[int, ...]) -> float:
+        return AT_ONCE / 4 + 1 if self.trader().next_step()[0] == "make" else NEVER
+
+    def drop_draft(self, a: tuple[int, ...]) -> float:
+        return 0.02 if self.trader().next_step()[0] == "drop" else NEVER
 
     def decline(self, a: tuple[int, ...]) -> float:
         return 0.01
 
     def sabotage(self, a: tuple[int, ...]) -> float:
-        victim, timer = self.p.planets[a[1]], self.p.planets[a[1]].timers[a[2]]
-        lead = victim.score - self.planet.score
-        if a[1] == self.seat or timer.ends - self.p.now > self.p.pace // 2:
-            return NEVER
-        return 0.3 + lead / 20 if timer.job == FLY and any(victim.ships[timer.target].goods) else NEVER
+        return attacks.sabotage(self.p, self.seat, a[1], a[2])
 
     def fire(self, a: tuple[int, ...]) -> float:
-        victim = self.p.planets[a[1]]
-        if a[1] == self.seat:
-            return NEVER
-        return (
-            0.3
-            + (victim.score - self.planet.score) / 20
-            + worth(victim, victim.area[slot_at(victim, a[2])].kind) / 10
-        )
+        return attacks.fire(self.p, self.seat, a[1], a[2])
 
     def finished(self, a: tuple[int, ...]) -> float:
         """Say that the player is done, with nothing better to do (SD-EN-03); a useless ready job keeps nobody
@@ -357,7 +362,7 @@ class Mind:
 
     def start(self, a: tuple[int, ...]) -> float:
         """Choose in secret a mine whose colour many demands ask for; each side is as good as the other."""
-        return 1.0 + a[0] % 7 / 10 + (0.1 if a[1] in (4, 5) else 0.0)
+        return 1.0 + start_worth(self.p.box, a[0]) + (0.1 if a[1] in (4, 5) else 0.0)
 
 
 _JUDGES = {
@@ -379,6 +384,11 @@ _JUDGES = {
     k.GIVE_UP: Mind.give_up,
     k.MOVE_GOOD: Mind.move_good,
     k.DUMP: Mind.dump,
+    k.DRAFT_OFFER: Mind.draft_offer,
+    k.OFFER_GOOD: Mind.offer_good,
+    k.ASK_GOOD: Mind.ask_good,
+    k.MAKE_OFFER: Mind.make_offer,
+    k.DROP_DRAFT: Mind.drop_draft,
     k.ACCEPT: Mind.accept,
     k.DECLINE: Mind.decline,
     k.DELIVER: Mind.deliver,

@@ -1,0 +1,69 @@
+"""Attacks: whom to hinder, and how much it costs that player.
+
+A marker of a probe or missile is free to use once it is loaded. It is kept for the best opponent, and for jobs that
+have nearly run their time: those lose the most.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from webfoot.games.spacedealer.bot.demand_values import worth
+from webfoot.games.spacedealer.components import MINE, MULTI_MINE
+from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.rules.pieces import BUILD, FLY, USE
+from webfoot.games.spacedealer.rules.state import Position
+
+NEVER: Final = -1.0
+FREE: Final = 3.0
+"""The worth of an attack besides what it costs the victim: it comes before anything that takes a timer."""
+CARGO: Final = 0.4
+"""What each good costs that lands a flight later."""
+SERIOUS: Final = 6
+"""An opponent so many points behind is no longer worth an attack."""
+
+
+def rival(p: Position, seat: int) -> int:
+    """Return the best of the opponents."""
+    return max((other for other in range(p.seats) if other != seat), key=lambda other: p.planets[other].score)
+
+
+def worth_attacking(p: Position, seat: int, victim: int) -> bool:
+    return victim == rival(p, seat) and p.planets[victim].score >= p.planets[seat].score - SERIOUS
+
+
+def sabotage(p: Position, seat: int, victim: int, number: int) -> float:
+    """Return what it is worth to stop a timer; a negative number if it is better kept for another."""
+    timer = p.planets[victim].timers[number]
+    if victim == seat or not worth_attacking(p, seat, victim) or timer.ends - p.now > p.pace // 2:
+        return NEVER
+    return FREE + _loss(p, victim, number)
+
+
+def _loss(p: Position, victim: int, number: int) -> float:
+    """Return what a player loses with the job of a timer."""
+    planet = p.planets[victim]
+    timer = planet.timers[number]
+    if timer.job == FLY:
+        return 0.5 + CARGO * sum(planet.ships[timer.target].goods)
+    if timer.job == BUILD:
+        return 0.3 + worth(planet, planet.planned[timer.target]) / 10
+    if timer.job == USE:
+        card = p.box.cards[planet.area[timer.target].kind]
+        return 0.3 * card.amount if card.effect in (MINE, MULTI_MINE) else 0.2
+    return 0.3
+
+
+def fire(p: Position, seat: int, victim: int, column: int) -> float:
+    """Return what it is worth to block a slot."""
+    if victim == seat or not worth_attacking(p, seat, victim):
+        return NEVER
+    planet = p.planets[victim]
+    return FREE + worth(planet, planet.area[slot_at(planet, column)].kind) / 5
+
+
+def loading(p: Position, seat: int, turns: float) -> float:
+    """Return what it is worth to load a probe or missile."""
+    if turns <= 4 or not worth_attacking(p, seat, rival(p, seat)):
+        return NEVER
+    return 0.5
