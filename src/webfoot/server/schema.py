@@ -36,6 +36,8 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.GameInfo,
         wire.GameTexts,
         wire.Terms,
+        wire.Notes,
+        wire.NewNote,
         wire.NewTable,
         wire.PlayOn,
         wire.NewMe,

@@ -973,6 +973,10 @@ export interface NewMe {
   language: 'en' | 'fr' | 'it';
   name: string;
 }
+export interface NewNote {
+  step: number;
+  text: string;
+}
 export interface NewPasskey {
   credential: {};
   name: string;
@@ -999,6 +1003,25 @@ export interface NewTable {
   seats: NewSeat[];
   slow?: SlowGame | null;
   start?: boolean;
+}
+/**
+ * What somebody wrote about a moment of a finished game.
+ */
+export interface Note {
+  at: number;
+  mine: boolean;
+  name: string;
+  number: number;
+  seat: number | null;
+  step: number;
+  text: string;
+}
+/**
+ * The notes about a finished game, in the order of its moments.
+ */
+export interface Notes {
+  may_write: boolean;
+  notes: Note[];
 }
 /**
  * How a finished game was won: the same for everybody.

@@ -22,7 +22,7 @@ from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
 from webfoot.server import playing_on, records, setting_up
-from webfoot.server.edge import accounts, calls, coach, devices, glossary, holidays, memory
+from webfoot.server.edge import accounts, calls, coach, devices, glossary, holidays, memory, notes
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
 from webfoot.server.edge.security import link_hash
@@ -377,6 +377,7 @@ api = Router(
         rules,
         *HANDLERS,
         *glossary.HANDLERS,
+        *notes.HANDLERS,
         *coach.HANDLERS,
         *accounts.routes,
         *calls.routes,

@@ -191,6 +191,33 @@ class Terms(Plain, frozen=True):
     terms: list[TermInfo]
 
 
+class Note(Plain, frozen=True):
+    """What somebody wrote about a moment of a finished game."""
+
+    number: int
+    step: int
+    """How many steps of the game were made before."""
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    mine: bool
+    """Whether the one who reads it wrote it."""
+
+
+class NewNote(Plain, frozen=True):
+    step: Annotated[int, msgspec.Meta(ge=0, le=999_999)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+
+
+class Notes(Plain, frozen=True):
+    """The notes about a finished game, in the order of its moments."""
+
+    notes: list[Note]
+    may_write: bool
+    """Whether the reader may talk at this table."""
+
+
 class LessonSoFar(Plain, frozen=True):
     """What a learner has done in a lesson."""
 
