@@ -66,9 +66,6 @@ class SqliteCalls:
     async def ways(self, guest: str) -> list[Way]:
         return await self._ways("ways.guest = ?", guest)
 
-    async def table_ways(self, table: str) -> list[Way]:
-        return await self._ways("ways.table_id = ?", table)
-
     async def way(self, number: int) -> Way | None:
         return next(iter(await self._ways("ways.number = ?", number)), None)
 
