@@ -10,7 +10,14 @@ const SERVER = 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), gameIcons(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [
+    svelte(),
+    gameIcons(),
+    preloadFonts(),
+    serviceWorker(),
+    // Nobody fetches the gallery over a network.
+    mode === 'gallery' ? undefined : precompress(),
+  ],
   // Under test the browser build of Svelte is wanted, not the one for servers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   server: {

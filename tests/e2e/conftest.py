@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
+from tests.e2e.gallery import PATIENCE as PATIENCE
 from tests.e2e.gallery import build
 from tests.e2e.seat import Seat
+from tests.rulebook import TESTS
+from tests.server.shelf import shelve
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000
-"""Milliseconds to wait for what must come, also on a busy machine."""
 FLAGS = [
     "--no-sandbox",
     "--disable-quic",
@@ -31,8 +34,21 @@ SERVE = """
 import sys
 from pathlib import Path
 from webfoot.server.main import serve
-serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02))
+from webfoot.server.settings import Limits
+# All tests come from one address, many in a minute.
+many = (10_000, 1_000)
+limits = Limits(names_of_an_address=many, tables=many, replays=many, lessons_of_an_address=many, arrivals=many)
+serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02), limits=limits)
 """
+RECORDED = (
+    "canardage/four-players",
+    "dale/teams",
+    "dale/three-players",
+    "duckdealer/four-players",
+    "spacedealer/the-last-marker",
+    "spacedealer/three-players-ten-minutes",
+)
+"""Records of games that are over at the server of all tests."""
 
 
 class House:
@@ -72,31 +88,67 @@ class House:
         self._process.stdout.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data")
+def finished(record: str) -> str:
+    """The table at which that recorded game has been played."""
+    assert record in RECORDED
+    return record.replace("/", "-")[:24]
+
+
+@contextmanager
+def serving(data: Path, script: str = SERVE, environment: dict[str, str] | None = None) -> Iterator[House]:
+    """A server that runs as long as it is needed."""
+    house = House(data, script, environment)
     house.start()
-    yield house
-    house.stop()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for many tests: each has guests and tables of its own. The recorded games are over there."""
+    data = tmp_path_factory.mktemp("shared") / "data"
+    data.mkdir()
+    for record in RECORDED:
+        shelve(TESTS / "records" / f"{record}.jsonl", data, finished(record))
+    with serving(data) as house:
+        yield house
+
+
+@pytest.fixture
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """The server of all tests; one of its own for a test that kills it, or leaves bots at work in real time."""
+    if request.node.get_closest_marker("own_server") is None:
+        yield request.getfixturevalue("shared_house")
+        return
+    with serving(tmp_path / "data") as house:
+        yield house
 
 
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose page holds the gallery."""
-    house = House(tmp_path_factory.mktemp("house") / "data", build(tmp_path_factory.mktemp("page")))
-    house.start()
-    yield house.address
-    house.stop()
+    together = tmp_path_factory.getbasetemp()
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        together = together.parent
+    with serving(tmp_path_factory.mktemp("house") / "data", build(together / "gallery")) as house:
+        yield house.address
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    program = next((path for name in names if (path := shutil.which(name))), None)
+    assert program is not None, "the browser tests need chromium on the PATH"
+    return program
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    program = next((path for name in names if (path := shutil.which(name))), None)
-    assert program is not None, "the browser tests need chromium on the PATH"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 

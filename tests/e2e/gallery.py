@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import os
+import fcntl
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.looks import ROOT
 
+PATIENCE = 15_000
+"""Milliseconds to wait for what must come, also on a busy machine."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -18,12 +22,41 @@ from webfoot.server.main import serve
 serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), client=Path({client!r}))
 """
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+TURN_TO = """
+(address) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+"""
+
+
+@contextmanager
+def visiting(
+    browser: Browser, gallery: str, screen: ViewportSize | None = None, phone: bool = False
+) -> Iterator[Page]:
+    """A page of the gallery's server, on a screen of this size."""
+    context = browser.new_context(
+        base_url=gallery,
+        viewport=screen,
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone and screen is not None,
+        service_workers="block",
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
 
 
 def build(client: Path) -> str:
-    """Build the page of development into this folder, and return the script of a server that shows it."""
-    command = ["npx", "vite", "build", "--mode", "development", "--outDir", str(client), "--logLevel", "error"]
-    subprocess.run(command, cwd=ROOT / "web", env={**os.environ, "NODE_ENV": "development"}, check=True)
+    """Build the page with its gallery into this folder, once for all workers; return the script of its server."""
+    client.parent.mkdir(parents=True, exist_ok=True)
+    with client.with_suffix(".lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not (client / "index.html").exists():
+            command = ["npx", "vite", "build", "--mode", "gallery", "--outDir", str(client), "--logLevel", "error"]
+            subprocess.run(command, cwd=ROOT / "web", check=True)
     return SERVE.format(client=str(client))
 
 
@@ -38,9 +71,13 @@ def positions(page: Page, game: str) -> list[str]:
 
 
 def show(page: Page, address: str) -> None:
-    """Open a position, and wait until its board and its fonts are there."""
-    page.goto(address)
-    page.locator(".board").first.wait_for()
+    """Show a position on the page of its game, and wait until its board and its fonts are there."""
+    path, _, name = address.partition("?show=")
+    if urlsplit(page.url).path == path:
+        page.evaluate(TURN_TO, address)
+    else:
+        page.goto(address)
+    page.locator(f"[data-show='{name}'] .board").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.evaluate(SETTLED)
 

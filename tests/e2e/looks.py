@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -67,6 +68,35 @@ TOO_LONG = """
   return found.slice(0, 5);
 }
 """
+# Colours depend on what lies behind: so what has been looked at counts only in its place, under the same ancestors.
+NEW_FAULTS = """
+async (rules) => {
+  const seen = (window.seenByAxe ??= new Set());
+  const keyOf = (text) => {
+    let [high, low] = [0x811c9dc5, 0x1000193];
+    for (let at = 0; at < text.length; at++) {
+      high = Math.imul(high ^ text.charCodeAt(at), 0x1000193);
+      low = Math.imul(low + text.charCodeAt(at), 0x85ebca6b) ^ (low >>> 13);
+    }
+    return `${high},${low}`;
+  };
+  const known = (key) => {
+    const before = seen.has(key);
+    seen.add(key);
+    return before;
+  };
+  // The outermost elements that are new; of one whose own tag is known, only what is new inside.
+  const fresh = (one, above) => {
+    if (known(keyOf(above + one.outerHTML))) return [];
+    const own = keyOf(above + one.cloneNode(false).outerHTML);
+    const inside = [...one.children].flatMap((child) => fresh(child, own));
+    return known(own) ? inside : [one];
+  };
+  const found = fresh(document.body, `${innerWidth}`);
+  if (found.length === 0) return { violations: [] };
+  return found.includes(document.body) ? axe.run(rules) : axe.run({ include: found }, rules);
+}
+"""
 AXE_RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
 
 
@@ -83,9 +113,21 @@ def too_long(page: Page) -> list[str]:
 
 def faults(page: Page) -> list[str]:
     """What axe finds, of whatever weight: the rule, and the first element that breaks it."""
+    return _named(_axe(page, "(rules) => axe.run(rules)"))
+
+
+def new_faults(page: Page) -> list[str]:
+    """What axe finds on what this page has not shown before in the same place; the whole of it at first."""
+    return _named(_axe(page, NEW_FAULTS))
+
+
+def _axe(page: Page, run: str) -> Any:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("(rules) => axe.run(rules)", AXE_RULES)
+    return page.evaluate(run, AXE_RULES)
+
+
+def _named(found: Any) -> list[str]:
     return [
         f"{violation['id']}: {violation['help']} ({len(violation['nodes'])}): {violation['nodes'][0]['html'][:200]}"
         for violation in found["violations"]

@@ -48,7 +48,7 @@ class Seat:
         made = self._ask(
             "post",
             "/api/tables",
-            {"game": game, "seats": seats, "options": options or {}, "listed": True, "start": start},
+            {"game": game, "seats": seats, "options": options or {}, "listed": False, "start": start},
         )
         return str(made["table"])
 

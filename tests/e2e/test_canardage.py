@@ -6,6 +6,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import House, Newcomer
@@ -86,6 +87,7 @@ def test_two_people_play_each_other_through_a_seat_link(newcomer: Newcomer) -> N
         assert seat.seats_whose_hands_were_sent() == {mine}
 
 
+@pytest.mark.own_server
 def test_a_reload_and_a_killed_server_lose_nothing(newcomer: Newcomer, house: House) -> None:
     anna = newcomer("Anna")
     luck = random.Random(3)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer
+from tests.e2e.conftest import PHONE, House, Newcomer, serving
 from tests.e2e.dealer import Dealer
 from tests.e2e.looks import faults, reads_well
 from tests.e2e.seat import Seat, picture
@@ -31,10 +31,8 @@ FIRST: dict[str, object] = {"start_player": "seat-1"}
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data", SERVE)
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path / "data", SERVE) as house:
+        yield house
 
 
 def against_a_bot(anna: Seat) -> Dealer:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.e2e.conftest import House, Newcomer
+from tests.e2e.conftest import House, Newcomer, serving
 from tests.e2e.dealer import Dealer
 from tests.e2e.looks import faults, reads_well
 from tests.e2e.seat import Seat, picture
@@ -21,10 +21,8 @@ WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data", SERVE)
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path / "data", SERVE) as house:
+        yield house
 
 
 def look(seat: Seat, name: str, language: str = "") -> None:

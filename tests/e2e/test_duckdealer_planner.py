@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer
+from tests.e2e.conftest import PHONE, House, Newcomer, serving
 from tests.e2e.dealer import View
 from tests.e2e.test_duckdealer import SERVE, against_a_bot
 
@@ -26,13 +26,11 @@ LISTEN = """
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data", SERVE)
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path / "data", SERVE) as house:
+        yield house
 
 
-def serving(view: View, good: str) -> int:
+def places_for(view: View, good: str) -> int:
     """How many planets have a mine, a factory or a consumer for a good, of which nothing is aboard."""
     needed, asked = set[str](), [good]
     while asked:
@@ -62,7 +60,7 @@ def test_a_good_is_touched_set_as_a_goal_and_marked_on_the_map(newcomer: Newcome
     expect(page.locator(MARKS)).to_have_count(0)
 
     needs.locator("[data-set-goal]").click()
-    expect(page.locator(MARKS)).to_have_count(serving(dealer.view(), "radio"))
+    expect(page.locator(MARKS)).to_have_count(places_for(dealer.view(), "radio"))
     assert page.locator(MARKS).count() > 1
     page.reload()
     expect(page.locator(MARKS).first).to_be_visible()
@@ -89,7 +87,7 @@ def test_a_consumer_on_the_map_is_set_as_a_goal(newcomer: Newcomer) -> None:
     card = page.locator('[data-card="I1"]')
     card.get_by_role("button", name="Set as goal").click()
     expect(card.get_by_role("button", name="Drop this goal")).to_be_visible()
-    expect(page.locator(MARKS)).to_have_count(serving(dealer.view(), planet["consumer"]))
+    expect(page.locator(MARKS)).to_have_count(places_for(dealer.view(), planet["consumer"]))
 
 
 def test_the_planner_works_by_touch(newcomer: Newcomer) -> None:
@@ -101,7 +99,7 @@ def test_the_planner_works_by_touch(newcomer: Newcomer) -> None:
     page.locator("[data-tab=chain]").tap()
     page.locator('[data-plan-good="pills"]').tap()
     page.locator("[data-set-goal]").tap()
-    expect(page.locator(MARKS)).to_have_count(serving(dealer.view(), "pills"))
+    expect(page.locator(MARKS)).to_have_count(places_for(dealer.view(), "pills"))
 
 
 def test_a_turn_of_another_is_told_in_one_line_and_shown_again(newcomer: Newcomer) -> None:

@@ -8,69 +8,51 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import PATIENCE, PHONE, WIDE, House, Newcomer
+from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer, finished
 from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.measures import small_text
 from tests.e2e.seat import Seat, picture
-from tests.rulebook import TESTS
-from tests.server.shelf import shelve
 
-RECORDED = {
-    "canardage": "four-players",
-    "dale": "teams",
-    "duckdealer": "four-players",
-    "spacedealer": "the-last-marker",
-}
-
-
-def finished(anna: Seat, house: House, game: str) -> str:
-    """A recorded game at the house, which is started again for it."""
-    house.stop()
-    table = shelve(TESTS / "records" / game / f"{RECORDED[game]}.jsonl", house.data)
-    house.start()
-    return table
+RECORDED = ("canardage/four-players", "dale/teams", "duckdealer/four-players", "spacedealer/the-last-marker")
+TABLE = finished("canardage/four-players")
 
 
 def open_end(seat: Seat, table: str) -> None:
-    seat.go(f"/t/{table}")
+    seat.go(f"/t/{TABLE}")
     # The server plays a long game again, twice.
     expect(seat.page.locator("dialog figure svg")).to_be_visible(timeout=4 * PATIENCE)
 
 
-@pytest.mark.parametrize("game", RECORDED)
-def test_every_game_tells_why_in_every_language_and_window(newcomer: Newcomer, house: House, game: str) -> None:
+@pytest.mark.parametrize("record", RECORDED)
+def test_every_game_tells_why_in_every_language_and_window(newcomer: Newcomer, record: str) -> None:
     for place, language in enumerate(LANGUAGES):
         screen: ViewportSize = PHONE if place == 1 else WIDE
         seat = newcomer("Zoé", screen=screen, language=language, dark=place == 2)
-        if place == 0:
-            table = finished(seat, house, game)
         seat.introduce(language)
-        open_end(seat, table)
+        open_end(seat, finished(record))
         reads_well(seat.page, language)
         assert seat.fits_the_screen()
         assert faults(seat.page) == []
         assert small_text(seat.page, "dialog[open]") == []
         assert seat.page.locator("dialog tbody tr").count() > 2
-        picture(seat, f"end-{game}-{language}")
+        picture(seat, f"end-{finished(record)}-{language}")
 
 
-def test_a_moment_opens_the_replay_just_before_it(newcomer: Newcomer, house: House) -> None:
+def test_a_moment_opens_the_replay_just_before_it(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
-    table = finished(anna, house, "canardage")
     anna.introduce()
-    open_end(anna, table)
+    open_end(anna, TABLE)
     moments = anna.page.get_by_role("heading", name="Worth seeing again").locator("..").get_by_role("link")
     expect(moments).to_have_count(3)
     moments.last.click()
-    anna.page.wait_for_url(re.compile(rf"/replay/{table}\?at=\d+"))
+    anna.page.wait_for_url(re.compile(rf"/replay/{TABLE}\?at=\d+"))
     expect(anna.page.get_by_role("slider")).to_be_visible()
 
 
-def test_the_outcome_can_be_put_away_and_shown_again_with_keys_alone(newcomer: Newcomer, house: House) -> None:
+def test_the_outcome_can_be_put_away_and_shown_again_with_keys_alone(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
-    table = finished(anna, house, "canardage")
     anna.introduce()
-    open_end(anna, table)
+    open_end(anna, TABLE)
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#result-title")).to_be_hidden()
     result = anna.page.get_by_role("button", name="Result")
@@ -81,15 +63,14 @@ def test_the_outcome_can_be_put_away_and_shown_again_with_keys_alone(newcomer: N
     expect(anna.page.get_by_role("region", name="Ducks alive in the course of the game")).to_be_visible()
 
 
-def test_a_picture_is_made_of_it(newcomer: Newcomer, house: House) -> None:
+def test_a_picture_is_made_of_it(newcomer: Newcomer) -> None:
     anna = newcomer("Anna")
-    table = finished(anna, house, "canardage")
     anna.introduce()
-    open_end(anna, table)
+    open_end(anna, TABLE)
     with anna.page.expect_download() as waiting:
         anna.page.get_by_role("button", name="Share a picture").click()
     saved = waiting.value
-    assert saved.suggested_filename == f"canardage-{table}.png"
+    assert saved.suggested_filename == f"canardage-{TABLE}.png"
     assert saved.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     anna.sees("The picture has been saved.")
 

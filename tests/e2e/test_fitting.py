@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import webfoot
-from tests.e2e.conftest import PATIENCE
-from tests.e2e.gallery import SETTLED, positions, sheets
-from tests.e2e.looks import LANGUAGES, faults, too_long, too_wide
+from tests.e2e.gallery import SETTLED, positions, sheets, show, visiting
+from tests.e2e.looks import LANGUAGES, faults, new_faults, too_long, too_wide
 
 GAMES = webfoot.game_keys()
 WIDTHS = (1280, 768, 390, 360)
@@ -21,10 +20,8 @@ PAGES = ("/", *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules")
 
 @pytest.fixture
 def page(browser: Browser, gallery: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=gallery, locale="en", reduced_motion="reduce", has_touch=True)
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    with visiting(browser, gallery, phone=True) as page:
+        yield page
 
 
 def resize(page: Page, width: int) -> None:
@@ -56,8 +53,7 @@ def look_everywhere(page: Page, address: str) -> list[str]:
 def test_no_position_is_wider_than_the_window(page: Page, game: str) -> None:
     found = []
     for address in positions(page, game):
-        page.goto(address)
-        page.locator(".board").first.wait_for()
+        show(page, address)
         found += look_everywhere(page, address)
     assert found == []
 
@@ -72,13 +68,12 @@ def test_no_page_is_wider_than_the_window(page: Page, address: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_any_position(page: Page, game: str) -> None:
     found = []
-    for address in positions(page, game):
-        page.goto(address)
-        page.locator(".board").first.wait_for()
-        for width in WIDE_AND_PHONE:
-            resize(page, width)
+    for width in WIDE_AND_PHONE:
+        resize(page, width)
+        for address in positions(page, game):
+            show(page, address)
             for sheet in sheets(page):
-                found += [f"{address} {width} {sheet}: {fault}" for fault in faults(page)]
+                found += [f"{address} {width} {sheet}: {fault}" for fault in new_faults(page)]
     assert found == []
 
 

@@ -9,20 +9,18 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import PATIENCE, House, Newcomer
+from tests.e2e.conftest import PATIENCE, House, Newcomer, finished
 from tests.e2e.dealer import COLOURS, Dealer
 from tests.e2e.seat import Seat
 from tests.e2e.spacers import LONG, timer, touch
 from tests.e2e.test_dale import act
-from tests.rulebook import TESTS
-from tests.server.shelf import shelve
 
-RECORDED = {
-    "canardage": "four-players",
-    "dale": "three-players",
-    "duckdealer": "four-players",
-    "spacedealer": "three-players-ten-minutes",
-}
+RECORDED = (
+    "canardage/four-players",
+    "dale/three-players",
+    "duckdealer/four-players",
+    "spacedealer/three-players-ten-minutes",
+)
 SLOWED: Final = 4
 BUSY: Final = 2
 LONGEST_MS: Final = 100 // SLOWED * BUSY
@@ -71,14 +69,11 @@ def step_on(page: Page, steps: int) -> None:
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-@pytest.mark.parametrize("game", RECORDED)
-def test_no_step_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house: House, game: str) -> None:
+@pytest.mark.parametrize("record", RECORDED)
+def test_no_step_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house: House, record: str) -> None:
     anna = newcomer("Anna", calm=False)
-    house.stop()
-    table = shelve(TESTS / "records" / game / f"{RECORDED[game]}.jsonl", house.data)
-    house.start()
     anna.introduce()
-    anna.go(f"/replay/{table}?at=40")
+    anna.go(f"/replay/{finished(record)}?at=40")
     expect(anna.page.get_by_role("slider")).to_be_visible(timeout=4 * PATIENCE)
     anna.page.locator("h1").first.click(force=True)
     step_on(anna.page, WARM)
@@ -135,7 +130,11 @@ class Live:
 TURNS: Final = {"canardage": 5, "dale": 8, "duckdealer": 4, "spacedealer": 2}
 
 
-@pytest.mark.parametrize("game", TURNS)
+# In real time the bots would go on after the test.
+LIVE: Final = [pytest.param(game, marks=[pytest.mark.own_server] * (game == "spacedealer")) for game in TURNS]
+
+
+@pytest.mark.parametrize("game", LIVE)
 def test_no_turn_keeps_the_page_busy(newcomer: Newcomer, browser: Browser, house: House, game: str) -> None:
     """Live, with everything that moves: the turns of bots, the prompts, the log."""
     live = Live(newcomer("Anna", calm=False), game)

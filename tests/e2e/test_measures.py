@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer
-from tests.e2e.gallery import SETTLED, positions, sheets, show
+from tests.e2e.conftest import PHONE, WIDE, Newcomer
+from tests.e2e.gallery import SETTLED, positions, sheets, show, visiting
 from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
 from tests.e2e.seat import Seat
+from webfoot.lessons.files import lessons
 
 HELD = {
     "spacedealer": ".cards, [data-timer]",
@@ -29,18 +30,8 @@ LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"wid
 
 @pytest.fixture(params=SCREENS)
 def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Page]:
-    phone = request.param == "phone"
-    context = browser.new_context(
-        base_url=gallery,
-        viewport=SCREENS[request.param],
-        locale="en",
-        reduced_motion="reduce",
-        has_touch=phone,
-        is_mobile=phone,
-    )
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    with visiting(browser, gallery, SCREENS[request.param], phone=request.param == "phone") as page:
+        yield page
 
 
 @pytest.mark.parametrize("game", HELD)
@@ -97,6 +88,20 @@ def test_a_table_fits_the_window_of_a_laptop(newcomer: Newcomer, game: str, seat
         anna.page.evaluate(SETTLED)
         over = anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
         assert over <= 0, f"{over} px too high in {size}"
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_lesson_fits_the_window_of_a_laptop(newcomer: Newcomer, game: str) -> None:
+    """With the words over the board."""
+    anna = newcomer("Anna")
+    anna.introduce()
+    for lesson in lessons(game):
+        anna.go(f"/learn/{game}/{lesson}")
+        anna.page.locator(".bubble").wait_for()
+        anna.page.evaluate("() => document.fonts.ready.then(() => true)")
+        anna.page.evaluate(SETTLED)
+        over = anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert over <= 0, f"{over} px too high in {lesson}"
 
 
 def test_the_log_stands_beside_the_board_only_where_there_is_room(newcomer: Newcomer) -> None:

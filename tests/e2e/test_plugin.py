@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, House, Newcomer, arrivals
+from tests.e2e.conftest import PHONE, WIDE, Newcomer, arrivals, serving
 from tests.e2e.looks import faults
 from tests.e2e.seat import Seat, picture
 from tests.plugins import install
@@ -22,10 +22,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.fixture
 def newcomer(browser: Browser, environment: dict[str, str], tmp_path: Path) -> Iterator[Newcomer]:
     """People at a server that has the package."""
-    house = House(tmp_path / "data", environment=environment)
-    house.start()
-    yield from arrivals(browser, house)
-    house.stop()
+    with serving(tmp_path / "data", environment=environment) as house:
+        yield from arrivals(browser, house)
 
 
 def looks_good(seat: Seat, name: str) -> None:

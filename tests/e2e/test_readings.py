@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.conftest import PATIENCE, WIDE
-from tests.e2e.gallery import SETTLED, positions, show
+from tests.e2e.conftest import WIDE
+from tests.e2e.gallery import SETTLED, positions, show, visiting
+from tests.e2e.pieces import DRAWN, view_of
+from tests.e2e.pieces import PIECES as PIECES_OF
 
 PIECES: dict[str, tuple[str, ...]] = {
     "canardage": ('[data-read="line:1"]', '[data-read="player:0"]', '[data-read="player:1"]', '[data-read^="card:"]'),
@@ -49,10 +51,8 @@ async (piece) => {
 
 @pytest.fixture
 def page(browser: Browser, gallery: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=gallery, viewport=WIDE, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    with visiting(browser, gallery, WIDE) as page:
+        yield page
 
 
 def first_seen(page: Page, piece: str) -> Locator | None:
@@ -110,3 +110,71 @@ def test_every_piece_is_read_by_mouse_finger_and_keyboard(page: Page, game: str)
         if not left:
             return
     raise AssertionError(f"no position of {game} shows {left}")
+
+
+# Everything is read at once in the page, as by a mouse that rests on it and the key for more.
+READ_ALL = """
+async (pieces) => {
+  const board = document.querySelector('main .board');
+  const seen = new Set();
+  // The page stays the same from position to position: what has been opened once says something.
+  const opened = (window.openedBefore ??= new Set());
+  const wrong = [];
+  const soon = () => new Promise((done) => setTimeout(done));
+  for (const piece of pieces ? board.querySelectorAll(pieces) : []) {
+    if (!piece.checkVisibility() || piece.closest('.flight')) continue;
+    if (!piece.closest('[data-read], button.touch, button.pile'))
+      wrong.push(`cannot be read: ${piece.outerHTML.slice(0, 160)}`);
+  }
+  for (const one of board.querySelectorAll('[data-read], button.touch')) {
+    const id = one.dataset.read ?? one.textContent.trim();
+    seen.add(id);
+    if (opened.has(id)) continue;
+    opened.add(id);
+    const mouse = { pointerType: 'mouse', bubbles: true };
+    one.dispatchEvent(new PointerEvent('pointerover', mouse));
+    one.dispatchEvent(new PointerEvent('pointerenter', mouse));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+    let open = null;
+    for (let tries = 0; tries < 50 && !open; tries++) {
+      await soon();
+      open = document.querySelector('dialog[open]');
+    }
+    if (!open || open.innerText.trim().length < 20) wrong.push(`${id} says nothing`);
+    if (open)
+      await new Promise((done) => {
+        open.addEventListener('close', done, { once: true });
+        open.close();
+      });
+    one.dispatchEvent(new PointerEvent('pointerleave', mouse));
+    await soon();
+  }
+  return { read: [...seen], wrong };
+}
+"""
+
+
+def everything_open(page: Page) -> Iterator[None]:
+    """The board as it is, then with each of the panels that are folded away."""
+    yield
+    docks = page.locator("[data-dock]").evaluate_all("(all) => all.map((one) => one.dataset.dock)")
+    for dock in docks:
+        page.locator(f"[data-dock={dock}]").click()
+        yield
+
+
+@pytest.mark.parametrize("game", [*DRAWN, *PIECES_OF])
+def test_no_piece_of_any_position_is_without_a_reading(page: Page, game: str) -> None:
+    found = []
+    for address in positions(page, game):
+        show(page, address)
+        read: set[str] = set()
+        for _ in everything_open(page):
+            seen = page.evaluate(READ_ALL, DRAWN.get(game))
+            read |= set(seen["read"])
+            found += [f"{address}: {fault}" for fault in seen["wrong"]]
+        assert read, address
+        if game in PIECES_OF:
+            lying = set(PIECES_OF[game](view_of(game, address.partition("=")[2])))
+            found += [f"{address}: {piece} cannot be read" for piece in sorted(lying - read)]
+    assert found == []

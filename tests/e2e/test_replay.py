@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from math import ceil
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer
+from tests.e2e.conftest import PATIENCE, PHONE, Newcomer, finished
 from tests.e2e.seat import Seat, picture
-from tests.rulebook import TESTS
-from tests.server.shelf import shelve
 from tests.server.visitors import unfolded
 
-RECORD = TESTS / "records" / "spacedealer" / "three-players-ten-minutes.jsonl"
-TABLE = "shelved-game"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server at which that game has been played."""
-    data = tmp_path / "data"
-    data.mkdir()
-    shelve(RECORD, data, TABLE)
-    house = House(data)
-    house.start()
-    yield house
-    house.stop()
+TABLE = finished("spacedealer/three-players-ten-minutes")
 
 
 class Film:
@@ -78,7 +60,8 @@ def test_a_recorded_game_is_watched_like_a_film(newcomer: Newcomer) -> None:
     first, second = Film(anna, 1), Film(anna, 2)
     start = first.busy(after=120_000)
     anna.go(f"/t/{TABLE}")
-    anna.page.get_by_role("link", name="Replay", exact=True).click()
+    # The server plays the game again for its outcome.
+    anna.page.get_by_role("link", name="Replay", exact=True).click(timeout=4 * PATIENCE)
     expect(slider(anna)).to_have_value("0")
     anna.go(f"/replay/{TABLE}?time={start}&seat=1")
     shows(anna, first, start)

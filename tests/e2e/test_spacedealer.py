@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
+from tests.e2e.conftest import PHONE, WIDE, House, Newcomer, serving
 from tests.e2e.measures import shifts, watch_shifts
 from tests.e2e.seat import Seat, picture
 from tests.e2e.spacers import (
@@ -38,10 +38,9 @@ begins = pytest.mark.parametrize
 
 @pytest.fixture
 def house(tmp_path: Path, position: str) -> Iterator[House]:
-    house = House(tmp_path / "data", f"from tests.e2e.positions import serve_from; serve_from({position!r})")
-    house.start()
-    yield house
-    house.stop()
+    script = f"from tests.e2e.positions import serve_from; serve_from({position!r})"
+    with serving(tmp_path / "data", script) as house:
+        yield house
 
 
 @pytest.fixture

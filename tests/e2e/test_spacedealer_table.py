@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
+from tests.e2e.conftest import PHONE, WIDE, House, Newcomer, serving
 from tests.e2e.measures import shifts, watch_shifts
 from tests.e2e.seat import Seat
 from tests.e2e.spacers import LONG, hold, open_table, show, timer, touch, wait_until
@@ -26,10 +26,9 @@ REGIONS = (
 
 @pytest.fixture
 def house(tmp_path: Path, position: str) -> Iterator[House]:
-    house = House(tmp_path / "data", f"from tests.e2e.positions import serve_from; serve_from({position!r})")
-    house.start()
-    yield house
-    house.stop()
+    script = f"from tests.e2e.positions import serve_from; serve_from({position!r})"
+    with serving(tmp_path / "data", script) as house:
+        yield house
 
 
 def watched(seat: Seat, zone: str) -> Page:

@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, WIDE, House, Newcomer
+from tests.e2e.conftest import PHONE, WIDE, Newcomer, finished
 from tests.e2e.looks import faults
 from tests.e2e.seat import Seat, picture
-from tests.rulebook import TESTS
-from tests.server.shelf import shelve
 
-RECORD = TESTS / "records" / "canardage" / "four-players.jsonl"
-TABLE = "shelved-game"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server at which a game of Canardage has been played."""
-    data = tmp_path / "data"
-    data.mkdir()
-    shelve(RECORD, data, TABLE)
-    house = House(data)
-    house.start()
-    yield house
-    house.stop()
+TABLE = finished("canardage/four-players")
 
 
 def open_dialog(seat: Seat) -> None:

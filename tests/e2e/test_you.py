@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer, arrivals
+from tests.e2e.conftest import PHONE, House, Newcomer, arrivals, serving
 from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import Seat, picture
 from tests.server.receivers import Receiver
@@ -27,10 +27,8 @@ AUTHENTICATOR = {
 @pytest.fixture
 def calling(tmp_path: Path) -> Iterator[House]:
     """A server that may call receivers on this machine."""
-    house = House(tmp_path / "data", environment={**os.environ, "WEBFOOT_HOOKS_ANYWHERE": "yes"})
-    house.start()
-    yield house
-    house.stop()
+    with serving(tmp_path / "data", environment={**os.environ, "WEBFOOT_HOOKS_ANYWHERE": "yes"}) as house:
+        yield house
 
 
 @pytest.fixture

@@ -32,10 +32,12 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int |
         rows.append(("tick" if seat is None else "play", seat, payload, at))
     database = sqlite3.connect(file)
     with database:
+        (number,) = database.execute("SELECT coalesce(max(number), 0) + 1 FROM tables").fetchone()
         database.execute(
             "INSERT INTO tables (number, id, game, rules, options, host, listed, created, seed, status)"
-            " VALUES (1, ?, ?, ?, ?, 'nobody', 0, ?, ?, ?)",
+            " VALUES (?, ?, ?, ?, ?, 'nobody', 0, ?, ?, ?)",
             (
+                number,
                 table,
                 header.game,
                 header.rules,
@@ -50,8 +52,8 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int |
             [(table, seat) for seat in range(header.seats)],
         )
         database.executemany(
-            "INSERT INTO moves (table_number, seq, kind, seat, payload, at) VALUES (1, ?, ?, ?, ?, ?)",
-            [(seq, *row) for seq, row in enumerate(rows, start=1)],
+            "INSERT INTO moves (table_number, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+            [(number, seq, *row) for seq, row in enumerate(rows, start=1)],
         )
     database.close()
     return table
