@@ -10,11 +10,12 @@ interface Table {
   readonly say: Say;
 }
 
-/** `line:3`, `player:1` or `card:pan`; undefined if it is no longer there. */
+/** `line:3`, `player:1`, `pile:draw`, `pile:ducks` or `card:pan`; undefined if it is no longer there. */
 export function readingOf(id: string, table: Table): Reading | undefined {
   const [sort, which = ''] = id.split(':');
   if (sort === 'line') return positionReading(Number(which), table);
   if (sort === 'player') return playerReading(Number(which), table);
+  if (sort === 'pile') return pileReading(which, table);
   return cardReading(which, table.say);
 }
 
@@ -23,6 +24,15 @@ function cardReading(kind: string, say: Say): Reading {
     title: cardName(kind, say),
     lines: [say(`card-${kind}.text`)],
     rule: say(`card-${kind}.rule`),
+  };
+}
+
+function pileReading(which: string, { view, say }: Table): Reading {
+  const ducks = which === 'ducks';
+  return {
+    title: say(`pile-${which}`, { count: ducks ? view.pile : view.draw }),
+    lines: [say(`read-pile-${which}`)],
+    rule: ducks ? 'C-040' : 'C-023',
   };
 }
 

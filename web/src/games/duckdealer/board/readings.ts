@@ -15,6 +15,8 @@ import {
   type Colour,
 } from './words';
 
+type Player = Desk['helm']['view']['players'][number];
+
 const TIER_RULES: Readonly<Record<string, string>> = {
   raw: 'DD-R2.1',
   semi: 'DD-R2.2',
@@ -22,7 +24,7 @@ const TIER_RULES: Readonly<Record<string, string>> = {
   thirty: 'DD-R2.4',
 };
 
-/** `player:1`, `good:duck`, `space:7`, `energy:red`, `equipment:hold`, `tile:I1:mine`, `point:I1`. */
+/** `player:1`, `good:duck`, `space:7`, `energy:red:1`, `equipment:hold:1` (or no one's), `tile:I1:mine`, `point:I1`. */
 export function readingOf(id: string, desk: Desk): Reading | undefined {
   const [kind, first = '', second = ''] = id.split(':');
   switch (kind) {
@@ -33,9 +35,9 @@ export function readingOf(id: string, desk: Desk): Reading | undefined {
     case 'space':
       return space(Number(first), desk);
     case 'energy':
-      return energy(first as Colour, desk);
+      return energy(first as Colour, second, desk);
     case 'equipment':
-      return equipment(first as Equipment, desk);
+      return equipment(first as Equipment, second, desk);
     case 'tile':
       return tile(first, second, desk);
     case 'point':
@@ -104,11 +106,19 @@ function space(number: number, { say, world, helm, names }: Desk): Reading {
   };
 }
 
-function energy(colour: Colour, { say, helm }: Desk): Reading {
+/** How much of it a player has; nothing if it belongs to no one. */
+function amountOf(seat: string, count: (player: Player) => number, { say, helm, names }: Desk) {
+  const one = seat === '' ? undefined : helm.view.players[Number(seat)];
+  return one ? [labelled(names[Number(seat)] ?? '', `${count(one)}`, say)] : [];
+}
+
+function energy(colour: Colour, seat: string, desk: Desk): Reading {
+  const { say, helm } = desk;
   return {
     title: say(`energy-${colour}`),
     lines: [
       say(`energy-${colour}.for`),
+      ...amountOf(seat, (one) => one.energy[colour], desk),
       labelled(
         say('energy-supply'),
         say('energy-supply.left', { count: helm.view.discs[colour] }),
@@ -119,10 +129,14 @@ function energy(colour: Colour, { say, helm }: Desk): Reading {
   };
 }
 
-function equipment(kind: Equipment, { say, world }: Desk): Reading {
+function equipment(kind: Equipment, seat: string, desk: Desk): Reading {
+  const { say, world } = desk;
   return {
     title: say(`equipment-${kind}`),
-    lines: [say(`equipment-${kind}.text`, { count: world.facts.ship.goods_per_hold })],
+    lines: [
+      say(`equipment-${kind}.text`, { count: world.facts.ship.goods_per_hold }),
+      ...amountOf(seat, (one) => one.fittings[kind] ?? 0, desk),
+    ],
     rule: kind === 'hold' ? 'DD-R11.2' : 'DD-R11.1',
   };
 }
