@@ -18,7 +18,7 @@ ALLOWED = {
     "stepped": {"type", "table", "step", "brief", "can_undo", "window"},
     "table": {
         *("type", "table", "seat", "seq", "brief", "since", "log", "chat"),
-        *("can_undo", "thinking", "window", "auto_pass", "pace", "clock", "trouble"),
+        *("can_undo", "thinking", "window", "auto_pass", "pace", "clock", "prepared", "trouble"),
     },
     "table-changed": {"type", "table", "seat"},
     "thinking": {"type", "table", "seats"},

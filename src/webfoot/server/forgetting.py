@@ -75,6 +75,7 @@ async def _leave(house: House, table: Table, guest: str) -> None:
         table.auto_pass.discard(guest)
         table.paces.pop(guest, None)
         table.shown.pop(guest, None)
+        table.prepared = {seat: one for seat, one in table.prepared.items() if one.guest != guest}
         table.keys = {key for key in table.keys if not key.startswith(f"{guest}.")}
         table.chat = [line for line in table.chat if line.guest != guest]
         table.audience.regroup()

@@ -48,7 +48,7 @@ from webfoot.server.servertime import ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
-from webfoot.server.table import calling, clock, hosting, names, pausing, reactions, trouble
+from webfoot.server.table import calling, clock, hosting, names, pausing, prepared, reactions, trouble
 from webfoot.server.table.details import Details
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.services import Services
@@ -358,6 +358,7 @@ def wake(table: Table) -> None:
         table.services.bots.forget(table.id)
     reactions.prepare(table)
     clock.set_alarm(table)
+    prepared.wake(table)
     if table.game.timed:
         live.wake(table)
     else:

@@ -46,6 +46,14 @@ export type Rehearsal<View = unknown> = Omit<wire.Rehearsal, 'brief' | 'steps'> 
   readonly brief: Brief<View>;
 };
 
+/** A plan that the server keeps. */
+export interface KeptPlan {
+  readonly moves: readonly Move[];
+  readonly auto: boolean;
+  /** It has not played by itself, because something has changed. */
+  readonly changed: boolean;
+}
+
 /** Puts a message into words. */
 export interface Say {
   (id: string, args?: Record<string, string | number>): string;
@@ -92,6 +100,10 @@ export interface BoardProps<View> {
   onrehearse?: (moves: readonly Move[]) => Promise<Rehearsal<View>>;
   /** Plays a whole plan: every move in order, or nothing. */
   onplayall?: (moves: readonly Move[]) => void;
+  /** The plan that the server keeps for the reader; null if there is none. */
+  kept?: KeptPlan | null;
+  /** Lets the server keep a plan, or none; it may play by itself when the turn comes. */
+  onkeep?: (moves: readonly Move[], auto: boolean) => void;
 }
 
 /** A message of the game's texts, with its values. */

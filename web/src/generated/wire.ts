@@ -14,6 +14,8 @@ export type AnyCommand =
   | Play
   | Rehearse
   | PlayAll
+  | KeepPlan
+  | SetNote
   | Pause
   | Ping
   | Undo
@@ -43,7 +45,8 @@ export type AnyMessage =
   | Pong
   | Thinking
   | Chat
-  | AutoPassing;
+  | AutoPassing
+  | PreparedChanged;
 
 export interface Accepted {
   key: string;
@@ -180,6 +183,29 @@ export interface PlayAll {
   table: string;
 }
 /**
+ * While it is not your turn: keep a plan on the server, or none. It may play by itself when your turn comes, if
+ *     every step then does what it does now.
+ */
+export interface KeepPlan {
+  auto: boolean;
+  do: 'keep-plan';
+  key: string;
+  /**
+   * @maxItems 200
+   */
+  moves: unknown[];
+  table: string;
+}
+/**
+ * Leave a note to yourself at a table, or none. Nobody else is told.
+ */
+export interface SetNote {
+  do: 'set-note';
+  key: string;
+  table: string;
+  text: string;
+}
+/**
  * Where the rules know time: I want it to stand still, or to go on. It stands still when everybody asked wants
  *     it, and goes on when more than half of them do; to want what is so already takes a wish back.
  */
@@ -284,7 +310,7 @@ export interface Me {
  *     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
  *     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
  *     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
- *     no-vote, curtain.
+ *     no-vote, curtain, plan-incomplete, plan-your-turn.
  */
 export interface Refused {
   key: string | null;
@@ -405,6 +431,7 @@ export interface Table {
   clock: Clock | null;
   log: Step[];
   pace: 'at-once' | 'brisk' | 'calm';
+  prepared: Prepared | null;
   seat: number | null;
   seq: number;
   since: number;
@@ -441,6 +468,15 @@ export interface Step {
   kind: 'pause' | 'play' | 'resign' | 'resume' | 'start' | 'tick' | 'undo';
   seat: number | null;
   seq: number;
+}
+/**
+ * What you have prepared at a table while it is not your turn. Nobody else is told.
+ */
+export interface Prepared {
+  auto: boolean;
+  changed: boolean;
+  moves: unknown[];
+  note: string;
 }
 /**
  * Players are asked at the same time whether they react. It is the same for everybody, so it does not reveal who
@@ -715,6 +751,14 @@ export interface AutoPassing {
   on: boolean;
   table: string;
   type: 'auto-passing';
+}
+/**
+ * Sent to your own pages alone: what you have prepared.
+ */
+export interface PreparedChanged {
+  prepared: Prepared | null;
+  table: string;
+  type: 'prepared';
 }
 export interface Arrival {
   key: string;

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   Clock,
   Notice,
+  Prepared,
   ReactionWindow,
   SetSeat,
   Stepped,
@@ -41,6 +42,8 @@ export class TableStore {
   window = $state.raw<ReactionWindow | null>(null);
   /** The server declines reactions for the reader. */
   autoPass = $state.raw(false);
+  /** What the reader has prepared: a note, and a plan; nobody else knows. */
+  prepared = $state.raw<Prepared | null>(null);
   /** How fast the server believes the reader wants bots to play. */
   pace = $state.raw<Pace>(USUAL_PACE);
   /** Where the rules know time: how it stands, and who wants it to stop or to go on. */
@@ -161,6 +164,9 @@ export class TableStore {
       case 'dismissed':
         if (message.table === this.id) this.refused = 'no-spectators';
         break;
+      case 'prepared':
+        if (message.table === this.id) this.prepared = message.prepared;
+        break;
       case 'auto-passing':
         if (message.table === this.id) this.autoPass = message.on;
         break;
@@ -188,6 +194,16 @@ export class TableStore {
     });
     // Only the board knows which view it wants.
     return tried as unknown as Rehearsal;
+  }
+
+  /** Lets the server keep a plan, which may play by itself. */
+  keepPlan(moves: readonly Move[], auto: boolean): Promise<void> {
+    return this.#connection.command({ do: 'keep-plan', table: this.id, moves: [...moves], auto });
+  }
+
+  /** Leaves a note to the reader's own later self. */
+  setNote(text: string): Promise<void> {
+    return this.#connection.command({ do: 'set-note', table: this.id, text });
   }
 
   async undo(): Promise<void> {
@@ -311,6 +327,7 @@ export class TableStore {
     this.window = whole.window;
     this.autoPass = whole.auto_pass;
     this.pace = whole.pace;
+    this.prepared = whole.prepared ?? null;
     this.#setClock(whole.clock);
     this.trouble = whole.trouble;
     this.refused = null;

@@ -28,7 +28,19 @@ from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.table import clock, curtain, hosting, pace, pausing, plans, playing, reactions, seating, slow
+from webfoot.server.table import (
+    clock,
+    curtain,
+    hosting,
+    pace,
+    pausing,
+    plans,
+    playing,
+    prepared,
+    reactions,
+    seating,
+    slow,
+)
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
@@ -37,7 +49,14 @@ logger = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 _decode_play = msgspec.json.Decoder(wire.Play).decode
 
-COST: dict[type, float] = {wire.Watch: 2, wire.Rehearse: 4, wire.PlayAll: 4, wire.Rematch: 4, wire.Start: 2}
+COST: dict[type, float] = {
+    wire.Watch: 2,
+    wire.Rehearse: 4,
+    wire.PlayAll: 4,
+    wire.KeepPlan: 4,
+    wire.Rematch: 4,
+    wire.Start: 2,
+}
 """What a command costs that is dearer than most: see limits.py."""
 ROWS_FOR_ONE = 100
 """Rows of a log that are sent for one token."""
@@ -47,6 +66,8 @@ REBUILDING = 8
 Obey = Callable[[Table, str, str, Any], Awaitable[None]]
 OBEY: dict[type, Obey] = {
     wire.PlayAll: plans.play_all,
+    wire.KeepPlan: prepared.keep_plan,
+    wire.SetNote: prepared.set_note,
     wire.Pause: pausing.pause,
     wire.Undo: playing.undo,
     wire.Sit: seating.sit,

@@ -14,7 +14,7 @@ from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.accountrows import AccountRows
 from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
-from webfoot.server.table.details import Chair, Details, Slow
+from webfoot.server.table.details import Chair, Details, Prepared, Slow
 from webfoot.server.wire import ChatLine, Me
 
 
@@ -210,6 +210,16 @@ class Storage(AccountRows, CallRows, Protocol):
 
     async def save_holiday(self, guest: str, span: Span) -> None:
         """Keep a holiday, in place of the one that began at the same instant."""
+        ...
+
+    # what players prepare
+
+    async def prepared(self, table: str) -> dict[int, Prepared]:
+        """Return what is prepared for the seats of a table."""
+        ...
+
+    async def prepare(self, table: str, seat: int, prepared: Prepared, key: str | None) -> None:
+        """Keep what is prepared for a seat, and the key of the command that asked for it. Nothing keeps no row."""
         ...
 
     # chat, and the keys of commands that wrote no row

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+import msgspec
+
 from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
+from webfoot.server import wire
 from webfoot.server.edge.security import Keys
 from webfoot.server.wire import AtTheEnd, Hours, PlayedOn, SeatInfo, SlowGame, Spectators, TableInfo, Verdict
 
@@ -98,6 +101,26 @@ class Slow:
     """When guests have taken their seat back from a bot: the time of that turn began again."""
     passing: list[str] = field(default_factory=list)
     """Guests for whom the server declines every window. Only they themselves may know."""
+
+
+@dataclass(slots=True)
+class Prepared:
+    """What somebody has prepared for a seat while it is not its turn: see prepared.py."""
+
+    guest: str
+    note: str = ""
+    moves: list[str] = field(default_factory=list)
+    """A plan: moves as JSON."""
+    auto: bool = False
+    """Whether the plan is to play by itself."""
+    outcome: str = ""
+    """A digest of what came of the plan when it was set to play by itself."""
+    changed: bool = False
+    """Whether it did not play, because something has changed."""
+
+    def told(self) -> wire.Prepared:
+        """Return it as its owner is told of it."""
+        return wire.Prepared(self.note, [msgspec.Raw(move.encode()) for move in self.moves], self.auto, self.changed)
 
 
 @dataclass(slots=True)

@@ -18,8 +18,8 @@ from webfoot.server.table.table import Table
 
 def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehearsal]:
     """Try a plan. Await the result after releasing the table, because trying needs only a copy."""
-    seat = _planner(table, guest)
-    moves = _moves(table, command.moves)
+    seat = planner(table, guest)
+    moves = moves_of(table, command.moves)
     # The luck is always the same: what this seat is told does not depend on it.
     known = table.running().match.state.imagine(seat, QuickChance(0))
 
@@ -34,10 +34,10 @@ def trial(table: Table, guest: str, command: wire.Rehearse) -> Awaitable[Rehears
 
 
 async def play_all(table: Table, guest: str, key: str, command: wire.PlayAll) -> None:
-    seat = _planner(table, guest)
+    seat = planner(table, guest)
     if command.seq != table.seq:
         raise Refuse("stale")
-    moves = _moves(table, command.moves)
+    moves = moves_of(table, command.moves)
     if not moves:
         raise Refuse("not-a-move")
     if table.running().stopped is not None:
@@ -51,7 +51,8 @@ async def play_all(table: Table, guest: str, key: str, command: wire.PlayAll) ->
         raise Refuse(stopped.refusal.rule, **{**stopped.refusal.values, "step": stopped.at}) from None
 
 
-def _planner(table: Table, guest: str) -> int:
+def planner(table: Table, guest: str) -> int:
+    """Return the seat of a guest who may plan here. Raises Refuse."""
     table.running()
     seat = table.seated(guest)
     if not table.game.plans:
@@ -59,7 +60,8 @@ def _planner(table: Table, guest: str) -> int:
     return seat
 
 
-def _moves(table: Table, texts: list[msgspec.Raw]) -> list[Move]:
+def moves_of(table: Table, texts: list[msgspec.Raw]) -> list[Move]:
+    """Return the moves of a plan. Raises Refuse if one of them is none."""
     try:
         return [table.game.catalogue.decode(bytes(text)) for text in texts]
     except NotAMove:

@@ -121,11 +121,17 @@ def _due(table: Table, until: dict[int, int]) -> int | None:
         return None
     now, asked = table.now(), {} if window is None else window.asked
     instants = [instant for seat, instant in until.items() if instant > now or seat in asked]
-    if any(bot_of(table, seat) is not None for seat in play.actors if seat not in asked):
+    if any(_plays_by_itself(table, seat) for seat in play.actors if seat not in asked):
         instants.append(now + LOOK_AGAIN)
     if window is not None and any(answered_for(table, seat) for seat in asked):
         instants.append(window.answers)
     return min(instants, default=None)
+
+
+def _plays_by_itself(table: Table, seat: int) -> bool:
+    """Whether a bot plays this seat now, or a plan that its owner has prepared."""
+    prepared = table.prepared.get(seat)
+    return bot_of(table, seat) is not None or (prepared is not None and prepared.auto)
 
 
 def answered_for(table: Table, seat: int) -> bool:

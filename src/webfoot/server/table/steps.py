@@ -86,7 +86,7 @@ async def resume(table: Table, seat: int | None) -> None:
     await _step(table, "resume", seat, payload, at)
 
 
-async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str) -> None:
+async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str | None) -> None:
     """Make all these moves or none. Raises BrokenPlan, which says which one cannot be made.
 
     Their rows are written together and announced one by one, each with the position after it, like separate moves.

@@ -23,7 +23,7 @@ from webfoot.server.table.agreement import Agreement
 from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
 from webfoot.server.table.bygone import Bygone, rules_of
-from webfoot.server.table.details import Chair, Details
+from webfoot.server.table.details import Chair, Details, Prepared
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
@@ -84,6 +84,8 @@ class Table:
         self.allowances = [Allowance() for _ in details.chairs]
         self.since: dict[int, int] = {}
         """In slow games: since when the table waits for each seat: see slow.py."""
+        self.prepared: dict[int, Prepared] = {}
+        """What players have prepared for their seats; only they themselves may know. See prepared.py."""
         self.window: Window | None = None
         """The open window, while seats are asked whether they react. It opens again when the table is loaded."""
         self.auto_pass = set[str]() if details.slow is None else set(details.slow.passing)
@@ -184,6 +186,12 @@ class Table:
         acting = self.acting_people()
         changed, self.details.acting = acting != self.details.acting, acting
         return changed
+
+    def prepared_of(self, guest: str) -> wire.Prepared | None:
+        """Return what this guest has prepared for the seat through whose eyes they see."""
+        seat = self.seat_of(guest)
+        own = None if seat is None else self.prepared.get(seat)
+        return None if own is None or own.guest != guest else own.told()
 
     def pace_of(self, guest: str) -> wire.Pace:
         return self.paces.get(guest, wire.USUAL_PACE)
@@ -289,6 +297,7 @@ class Table:
             auto_pass=guest in self.auto_pass,
             pace=self.pace_of(guest),
             clock=self.clock(),
+            prepared=self.prepared_of(guest),
             trouble=self.recovery is not None,
         )
 
@@ -350,6 +359,8 @@ class Table:
         await self.reload()
         self.chat = await self.storage.chat(self.id, self.settings.limits.chat_lines)
         self.details.said = self.chat[-1].at if self.chat else None
+        if self.details.status == "playing":
+            self.prepared = await self.storage.prepared(self.id)
         await names.settle(self.services.guests, self.details.chairs)
 
 

@@ -115,6 +115,22 @@ class PlayAll(Command, frozen=True, tag="play-all"):
     moves: Plan
 
 
+class KeepPlan(Command, frozen=True, tag="keep-plan"):
+    """While it is not your turn: keep a plan on the server, or none. It may play by itself when your turn comes, if
+    every step then does what it does now."""
+
+    table: TableId
+    moves: Plan
+    auto: bool
+
+
+class SetNote(Command, frozen=True, tag="set-note"):
+    """Leave a note to yourself at a table, or none. Nobody else is told."""
+
+    table: TableId
+    text: Annotated[str, msgspec.Meta(max_length=500)]
+
+
 class Pause(Command, frozen=True, tag="pause"):
     """Where the rules know time: I want it to stand still, or to go on. It stands still when everybody asked wants
     it, and goes on when more than half of them do; to want what is so already takes a wish back."""
@@ -195,6 +211,8 @@ AnyCommand = (
     | Play
     | Rehearse
     | PlayAll
+    | KeepPlan
+    | SetNote
     | Pause
     | Ping
     | Undo

@@ -8,7 +8,7 @@ import msgspec
 
 from webfoot.core.errors import Refusal
 from webfoot.core.plans import Rehearsal
-from webfoot.server.wire.tables import ChatLine, Clock, Me, Pace, ReactionWindow, Step, TableInfo
+from webfoot.server.wire.tables import ChatLine, Clock, Me, Pace, Prepared, ReactionWindow, Step, TableInfo
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -34,7 +34,7 @@ class Refused(Message, frozen=True, tag="refused"):
     seats-empty, game-over, not-over, not-host, undo-horizon, not-a-move, too-fast, already-seated, bad-name,
     no-plans, plan-not-now, plan-luck, paused, no-time, too-many-bots, storage-trouble,
     not-away-yet, no-spectators, spectators-silent, muted, asked-to-leave, no-such-guest, name-taken, unknown-bot,
-    no-vote, curtain."""
+    no-vote, curtain, plan-incomplete, plan-your-turn."""
 
     key: str | None
     reason: Refusal
@@ -92,6 +92,8 @@ class Table(Message, frozen=True, tag="table"):
     """How fast you want bots to play here; nobody else is told."""
     clock: Clock | None
     """Set once a real-time game has begun."""
+    prepared: Prepared | None = None
+    """What you have prepared here; nobody else is told."""
     trouble: bool = False
     """Whether the storage gives trouble, so that nothing can be written now."""
 
@@ -176,6 +178,13 @@ class AutoPassing(Message, frozen=True, tag="auto-passing"):
     on: bool
 
 
+class PreparedChanged(Message, frozen=True, tag="prepared"):
+    """Sent to your own pages alone: what you have prepared."""
+
+    table: str
+    prepared: Prepared | None
+
+
 AnyMessage = (
     Welcome
     | Accepted
@@ -196,4 +205,5 @@ AnyMessage = (
     | Thinking
     | Chat
     | AutoPassing
+    | PreparedChanged
 )

@@ -112,6 +112,18 @@ class PlayedOn(Plain, frozen=True):
     """The seat from whose knowledge hidden things were redrawn; None if they are as they truly were."""
 
 
+class Prepared(Plain, frozen=True):
+    """What you have prepared at a table while it is not your turn. Nobody else is told."""
+
+    note: str
+    moves: list[Any]
+    """Your plan."""
+    auto: bool
+    """Whether it plays by itself when your turn comes, if nothing that it relies on has changed."""
+    changed: bool
+    """Whether it has not played by itself, because something has changed."""
+
+
 class TableInfo(Plain, frozen=True):
     id: str
     game: str

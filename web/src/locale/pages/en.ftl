@@ -429,6 +429,8 @@ refusal-rules-gone = This game began under older rules that this server no longe
 refusal-option-seats = This option isn’t available with this number of players.
 refusal-option-by-host = Only the server’s administrator can change this.
 refusal-no-plans = You can’t make plans in this game.
+refusal-plan-incomplete = The plan must reach the end of your turn before it can play by itself.
+refusal-plan-your-turn = It is your turn: confirm the plan.
 refusal-plan-not-now = There is nothing to plan right now.
 refusal-plan-luck = You can’t plan past this step: what follows depends on luck or on other players.
 refusal-plan-reveals = You can’t plan this step: it would reveal something hidden.
@@ -577,6 +579,13 @@ days =
        *[other] { $count } days
     }
 time-over-of = Time is up for { $name }.
+note-to-self = Note to yourself
+note-lead = Only you can read it. It stays here until you remove it.
+note-yours = Your note:
+note-leave = Leave yourself a note
+note-edit = Edit
+note-save = Save
+note-remove = Remove
 time-over-you = Your time is up. You can still make your move.
 vote = Vote
     .about = More than half of the other players decide.

@@ -429,6 +429,8 @@ refusal-rules-gone = Cette partie a commencé avec d’anciennes règles que ce 
 refusal-option-seats = Cette option n’est pas proposée pour ce nombre de joueurs.
 refusal-option-by-host = Seul l’administrateur du serveur peut modifier ce réglage.
 refusal-no-plans = Ce jeu ne permet pas de préparer un plan.
+refusal-plan-incomplete = Pour se jouer tout seul, le plan doit aller jusqu’à la fin de votre tour.
+refusal-plan-your-turn = C’est à vous de jouer : confirmez le plan.
 refusal-plan-not-now = Il n’y a rien à préparer pour l’instant.
 refusal-plan-luck = Impossible de prévoir au-delà de cette étape : la suite dépend du hasard ou des autres joueurs.
 refusal-plan-reveals = Impossible de prévoir cette étape : elle révélerait quelque chose de caché.
@@ -577,6 +579,13 @@ days =
        *[other] { $count } jours
     }
 time-over-of = Temps écoulé pour { $name }.
+note-to-self = Note pour vous-même
+note-lead = Personne d’autre ne peut la lire. Elle reste ici jusqu’à ce que vous l’effaciez.
+note-yours = Votre note :
+note-leave = Laissez-vous une note
+note-edit = Modifier
+note-save = Enregistrer
+note-remove = Effacer
 time-over-you = Votre temps est écoulé. Vous pouvez encore jouer.
 vote = Voter
     .about = Plus de la moitié des autres joueurs décident.

@@ -429,6 +429,8 @@ refusal-rules-gone = Questa partita è cominciata con regole precedenti che ques
 refusal-option-seats = Questa opzione non è disponibile con questo numero di giocatori.
 refusal-option-by-host = Può modificarlo solo l’amministratore del server.
 refusal-no-plans = In questo gioco non si preparano piani.
+refusal-plan-incomplete = Per giocarsi da solo, il piano deve arrivare alla fine del tuo turno.
+refusal-plan-your-turn = È il tuo turno: conferma il piano.
 refusal-plan-not-now = Per ora non c’è nulla da preparare.
 refusal-plan-luck = Non puoi pianificare oltre questo passo: il seguito dipende dal caso o dagli altri giocatori.
 refusal-plan-reveals = Non puoi pianificare questo passo: rivelerebbe qualcosa di nascosto.
@@ -577,6 +579,13 @@ days =
        *[other] { $count } giorni
     }
 time-over-of = Tempo scaduto per { $name }.
+note-to-self = Appunto per te
+note-lead = Lo leggi solo tu. Resta qui finché non lo togli.
+note-yours = Il tuo appunto:
+note-leave = Lascia un appunto per te
+note-edit = Modifica
+note-save = Salva
+note-remove = Togli
 time-over-you = Il tuo tempo è scaduto. Puoi ancora giocare.
 vote = Vota
     .about = Decide più della metà degli altri giocatori.

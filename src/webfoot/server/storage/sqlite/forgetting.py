@@ -30,6 +30,7 @@ _ROWS: Final = (
     "DELETE FROM chat WHERE guest = ?",
     "DELETE FROM outbox WHERE way IN (SELECT number FROM ways WHERE guest = ?)",
     "DELETE FROM ways WHERE guest = ?",
+    "DELETE FROM prepared WHERE guest = ?",
     "DELETE FROM quiet WHERE guest = ?",
     "DELETE FROM holidays WHERE guest = ?",
     "DELETE FROM recovery WHERE guest = ?",

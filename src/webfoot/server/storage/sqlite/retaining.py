@@ -27,6 +27,7 @@ _TABLE: Final = (
     "DELETE FROM archives WHERE table_id = ?",
     "DELETE FROM commands WHERE table_id = ?",
     "DELETE FROM results WHERE table_id = ?",
+    "DELETE FROM prepared WHERE table_id = ?",
     "DELETE FROM outbox WHERE table_id = ?",
     "DELETE FROM ways WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",

@@ -114,6 +114,16 @@ seats = sa.Table(
     sa.Column("label", sa.String),
 )
 
+# What players have prepared while it is not their turn; nobody else is ever told of it.
+prepared = sa.Table(
+    "prepared",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String, nullable=False, index=True),
+    sa.Column("what", sa.JSON, nullable=False),
+)
+
 # How each game ended; games that ended before there was this table have no row.
 results = sa.Table(
     "results",

@@ -24,6 +24,7 @@ from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, Span,
 from webfoot.server.storage.sqlite import retaining, slow
 from webfoot.server.storage.sqlite.accounts import SqliteAccounts
 from webfoot.server.storage.sqlite.calls import SqliteCalls, statements
+from webfoot.server.storage.sqlite.prepared import SqlitePrepared
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS, Rows, Statement, Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.wire import ChatLine, Me
@@ -88,7 +89,7 @@ ORDER BY number LIMIT ?
 _ADD_KEY = "INSERT INTO commands (table_id, key, at) VALUES (?, ?, ?)"
 
 
-class SqliteStorage(SqliteAccounts, SqliteCalls):
+class SqliteStorage(SqliteAccounts, SqliteCalls, SqlitePrepared):
     """`Storage` in one file."""
 
     def __init__(self, file: Path, durability: str, link_hash: LinkHash, measures: Measures | None = None) -> None:

@@ -7,6 +7,7 @@
 import { untrack } from 'svelte';
 import type { DuckDealerView } from '../../../generated/duckdealer';
 import type { BoardProps, Brief, Choice, Move } from '../../contract';
+import { Kept } from './kept.svelte';
 import { browserShelf, Plan } from './plan.svelte';
 import { journeysIn, movesOf, openWays, reachedPoints, type Reached } from './reach';
 
@@ -20,6 +21,8 @@ const BEGINNING = ['bid', 'second-bid', 'place', 'equip', 'start'];
 export class Helm {
   readonly #props: Props;
   readonly plan: Plan<DuckDealerView>;
+  /** The plan as the server keeps it. */
+  readonly kept: Kept;
   /** Planning ahead while others play. */
   drafting = $state(false);
   #mode = $state<Mode>('fly');
@@ -30,7 +33,18 @@ export class Helm {
 
   constructor(props: Props) {
     this.#props = props;
-    this.plan = new Plan(browserShelf(this.#key), () => this.#props.onrehearse);
+    const shelf = browserShelf(this.#key);
+    this.kept = new Kept(props, () => this.plan);
+    this.plan = new Plan(
+      {
+        read: () => shelf.read(),
+        write: (entries) => {
+          shelf.write(entries);
+          this.kept.edited();
+        },
+      },
+      () => this.#props.onrehearse,
+    );
     this.drafting = this.plan.entries.length > 0;
   }
 
@@ -230,6 +244,16 @@ export class Helm {
         if (this.#sent === sent && this.#props.brief === sent) this.#sent = undefined;
       }, REFUSED_AFTER_MS);
     }
+  }
+
+  /** Called whenever the server has said which plan it keeps. */
+  heed(): void {
+    const { kept = null } = this.#props;
+    untrack(() => {
+      if (!this.kept.heed(kept)) return;
+      this.drafting = true;
+      this.recheck();
+    });
   }
 
   /** Asks again what would come of the plan, where that matters. */

@@ -107,6 +107,15 @@ export class Plan<View> {
     return this.#inTurn(() => this.#change(this.entries));
   }
 
+  /** Takes over a plan from elsewhere, each move by itself. */
+  adopt(moves: readonly Move[]): void {
+    this.#asked += 1;
+    this.busy = false;
+    this.tried = undefined;
+    this.refused = null;
+    this.#keep(moves.map((move) => [move]));
+  }
+
   /** It has been played, or is of no use any more. */
   forget(): void {
     this.#asked += 1;
