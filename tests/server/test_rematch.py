@@ -59,3 +59,42 @@ def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
             page = Guest(server, host.cookie, host.id).page(table)
             assert page.do("start") is None
             assert page.brief["view"]["turn"] == 0
+
+
+# a series
+
+
+def test_a_series_counts_the_games_of_the_same_people(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        one, other = two_players(server)
+        assert one.info["series"] is None
+        one, other = again(one, other)
+        seat = other.seat or 0
+        assert other.info["series"] == {"games": 1, "wins": [int(place == seat) for place in (0, 1)]}
+        one, other = again(one, other)
+        assert other.info["series"] == {"games": 2, "wins": [2 * (place == seat) for place in (0, 1)]}
+        other, one = again(other, one)
+        assert one.info["series"] == {"games": 3, "wins": [1 + (place == seat) for place in (0, 1)]}
+        table = one.info["id"]
+    with serving(tmp_path) as server:
+        page = Guest(server, one.guest.cookie, one.guest.id).page(table)
+        assert page.info["series"]["games"] == 3, "it is known after a restart"
+
+
+def test_if_somebody_else_sits_down_it_is_another_series(server: Server) -> None:
+    one, other = two_players(server)
+    assert one.do("resign") is None
+    other.wait(lambda info: info["status"] == "over")
+    assert other.do("rematch") is None
+    first, second = one.guest.page(other.info["next"]), other.guest.page(other.info["next"])
+    assert second.info["series"] is not None
+    assert first.do("leave") is None
+    second.wait(lambda info: info["seats"][0]["kind"] == "open")
+    assert second.info["series"] is None
+    stranger = server.guest().page(other.info["next"])
+    assert stranger.do("sit", seat=0) is None
+    assert stranger.info["series"] is None
+    assert stranger.do("leave") is None
+    assert first.do("sit", seat=0) is None
+    assert second.do("watch", table=second.info["id"]) is None
+    assert second.info["series"] == {"games": 1, "wins": [0, 1]}, "who comes back is in it again"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.slowly import DAY, HOUR, THREE_DAYS, Slowly, in_step, turn
-from tests.server.visitors import Server, host_too
+from tests.server.slowly import DAY, HOUR, THREE_DAYS, Slowly, again, in_step, turn
+from tests.server.visitors import Guest, Hours, Server, host_too
 from tests.toys.cookies import Cookies
 from webfoot.games.canardage.events import TurnBegan
 from webfoot.server.settings import Settings
@@ -253,3 +254,48 @@ def test_a_table_that_cannot_be_rebuilt_is_not_looked_at_for_ever(slowly: Slowly
     slowly.server.in_house(spoil)
     assert slowly.later(72 * HOUR) == 1
     assert slowly.later(72 * HOUR) == 0
+
+
+# what was read
+
+
+def test_what_was_read_on_one_device_is_read_on_all(slowly: Slowly) -> None:
+    first, second = slowly.players()
+    lobby = first.guest.page()
+    assert lobby.do("watch-lobby") is None
+    assert second.do("say", text="hello") is None
+    in_step(first)
+    said = first.info["said"]
+    assert (said is not None, first.info["read"]) == (True, None)
+    assert first.do("read-chat", at=said + 10**6) is None
+    told = lobby.hear("lobby-own", lambda told: told["mine"][0]["read"] is not None)
+    assert told["mine"][0]["read"] == said, "nobody has read what was not said yet"
+    in_step(first, second)
+    assert (first.info["read"], second.info["read"]) == (said, None)
+    assert first.do("read-chat", at=1) is None
+    in_step(first)
+    assert first.info["read"] == said, "what is read stays read"
+
+
+def test_what_was_read_is_known_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with again(tmp_path, monkeypatch, Hours.START) as slowly:
+        first, second = slowly.players()
+        assert second.do("say", text="hello") is None
+        in_step(first)
+        said, guest = first.info["said"], first.guest
+        assert first.do("read-chat", at=said) is None
+    with again(tmp_path, monkeypatch, Hours.START) as slowly:
+        (mine,) = Guest(slowly.server, guest.cookie, guest.id).get("/api/lobby").json()["mine"]
+        assert (mine["said"], mine["read"]) == (said, said)
+
+
+def test_only_the_people_of_a_slow_game_say_what_they_have_read(slowly: Slowly) -> None:
+    first, _ = slowly.players()
+    stranger = slowly.server.guest().page(first.info["id"])
+    assert stranger.do("read-chat", at=5) == "not-seated"
+    live = slowly.server.guest()
+    page = live.page(live.create("me", "bot", start=True))
+    assert page.do("read-chat", at=5) == "not-seated"
+    for at in (-1, "now", None, 10**16):
+        first.send("read-chat", table=first.info["id"], at=at)
+        assert "at" in first.hear("malformed")["detail"]

@@ -99,6 +99,7 @@ def _vacated(chair: Chair, status: Status) -> Chair:
 def _strip(details: Details, guest: str) -> None:
     """Take a guest out of what was said about people."""
     manners, terms = details.manners, details.slow
+    details.read.pop(guest, None)
     if guest in (*manners.muted, *manners.barred):
         details.manners = replace(
             manners,

@@ -106,6 +106,7 @@ async def open_table(
         manners=manners or Manners(),
         origin=origin,
         slow=None if slow is None else Slow(slow.hours, slow.then),
+        series=None if follows is None else follows.series,
     )
     if follows is None:
         await house.storage.create(details)

@@ -25,6 +25,7 @@ export type AnyCommand =
   | SetPace
   | Lift
   | Vote
+  | ReadChat
   | Say;
 export type AnyMessage =
   | Welcome
@@ -284,6 +285,15 @@ export interface Vote {
   table: string;
   verdict: 'bot-plays' | 'bot-sits' | 'wait';
 }
+/**
+ * In slow games: I have read what was said up to then, on whichever device.
+ */
+export interface ReadChat {
+  at: number;
+  do: 'read-chat';
+  key: string;
+  table: string;
+}
 export interface Say {
   do: 'say';
   key: string;
@@ -359,9 +369,11 @@ export interface TableInfo {
   next: string | null;
   options: {};
   origin: PlayedOn | null;
+  read: number | null;
   said: number | null;
   seats: SeatInfo[];
   seed: string | null;
+  series: SeriesInfo | null;
   slow: SlowGame | null;
   spectators: 'none' | 'talk' | 'watch';
   status: 'over' | 'playing' | 'waiting';
@@ -396,6 +408,13 @@ export interface SeatInfo {
   stands_in: boolean;
   you: boolean;
   yours: boolean;
+}
+/**
+ * Games that the same people have played at tables that follow each other, before the game of this table.
+ */
+export interface SeriesInfo {
+  games: number;
+  wins: number[];
 }
 /**
  * The terms of a game that is played over days. The time of a seat runs only while the table waits for it.

@@ -1,35 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../generated/wire';
+import { tableInfo } from '../testing/tables';
 import { Connection } from './connection.svelte';
 import { FakeServer } from './fakeServer';
 import { LobbyStore } from './lobby.svelte';
 
-const table = (id: string, created: number, more: Partial<TableInfo> = {}): TableInfo => ({
-  id,
-  game: 'canardage',
-  options: {},
-  edition: false,
-  seats: [],
-  status: 'waiting',
-  listed: true,
-  created,
-  host: false,
-  commitment: '',
-  seed: null,
-  links: {},
-  next: null,
-  spectators: 'talk',
-  hints: false,
-  muted: [],
-  acting: [],
-  origin: null,
-  slow: null,
-  until: {},
-  late: null,
-  votes: {},
-  said: null,
-  ...more,
-});
+const table = (id: string, created: number, more: Partial<TableInfo> = {}): TableInfo =>
+  tableInfo(id, { status: 'waiting', listed: true, created, host: false, ...more });
 
 let server: FakeServer;
 let lobby: LobbyStore;

@@ -11,6 +11,7 @@ import GameBox from '../home/GameBox.svelte';
 import { againstBots, firstGame, usualLevel } from '../live/games.svelte';
 import { rememberTable } from '../live/recent';
 import { rememberWin, wins } from '../live/wins';
+import { seatInfo, tableInfo } from '../testing/tables';
 import Home from './Home.svelte';
 
 const game = (key: string, name: string, least: number, most: number): GameInfo => ({
@@ -64,44 +65,11 @@ test('the games of the server, in its order, each with its name and seats', asyn
   expect(gameName('lost_game')).toBe('Lost game');
 });
 
-const seat = (name: string, you: boolean): TableInfo['seats'][number] => ({
-  kind: 'person',
-  name,
-  level: null,
-  you,
-  online: true,
-  resigned: false,
-  absent: false,
-  stands_in: false,
-  yours: false,
-  holiday: null,
-  host: you,
-});
-const table = (id: string, acting: number[]): TableInfo => ({
-  id,
-  game: 'canardage',
-  options: {},
-  edition: false,
-  seats: [seat('Agathe', true), seat('Bruno', false)],
-  status: 'playing',
-  listed: false,
-  created: 0,
-  host: true,
-  commitment: '',
-  seed: null,
-  links: {},
-  next: null,
-  spectators: 'talk',
-  hints: false,
-  muted: [],
-  acting,
-  origin: null,
-  slow: null,
-  until: {},
-  late: null,
-  votes: {},
-  said: null,
-});
+const table = (id: string, acting: number[]): TableInfo =>
+  tableInfo(id, {
+    seats: [seatInfo({ name: 'Agathe', you: true, host: true }), seatInfo({ name: 'Bruno' })],
+    acting,
+  });
 
 test('one’s own games come with whose turn it is, those that wait for one’s move first', async () => {
   await setLanguage('en');

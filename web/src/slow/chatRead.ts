@@ -1,4 +1,4 @@
-/** Up to when the chat of each table has been read in this browser. */
+/** Up to when the chat of each table has been read: in this browser, and in slow games on any device. */
 
 const STORAGE_KEY = 'webfoot.chat-read';
 const KEPT = 100;
@@ -12,9 +12,9 @@ function all(): Record<string, number> {
   }
 }
 
-/** Whether something was said at a table after it was last read here. */
-export function hasNews(table: string, said: number | null): boolean {
-  return said !== null && said > (all()[table] ?? 0);
+/** Whether something was said at a table after it was last read, here or (as the server says) elsewhere. */
+export function hasNews(table: string, said: number | null, read: number | null = null): boolean {
+  return said !== null && said > Math.max(all()[table] ?? 0, read ?? 0);
 }
 
 export function rememberRead(table: string, at: number): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test, beforeEach } from 'vitest';
 import { setLanguage } from '../i18n';
-import type { SeatInfo, TableInfo } from '../generated/wire';
+import type { TableInfo } from '../generated/wire';
+import { seatInfo, tableInfo } from '../testing/tables';
 import { hasNews, rememberRead } from './chatRead';
 import { asksForNext, nextGame } from './nextGame';
 import { byUrgency, span, timeLeft } from './time.svelte';
@@ -8,50 +9,12 @@ import { byUrgency, span, timeLeft } from './time.svelte';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-function seat(you: boolean): SeatInfo {
-  return {
-    kind: 'person',
-    name: you ? 'Anna' : 'Ben',
-    level: null,
-    you,
-    online: true,
-    resigned: false,
-    absent: false,
-    stands_in: false,
-    yours: false,
-    holiday: null,
-    host: false,
-  };
-}
-
-function table(id: string, more: Partial<TableInfo>): TableInfo {
-  return {
-    id,
-    game: 'canardage',
-    options: {},
-    edition: false,
-    seats: [seat(true), seat(false)],
-    status: 'playing',
-    listed: false,
-    created: 0,
-    host: true,
-    commitment: '',
-    seed: null,
-    links: {},
-    next: null,
-    spectators: 'talk',
-    hints: false,
-    muted: [],
-    acting: [],
-    origin: null,
+const table = (id: string, more: Partial<TableInfo>): TableInfo =>
+  tableInfo(id, {
+    seats: [seatInfo({ you: true }), seatInfo({ name: 'Ben' })],
     slow: { hours: 72, then: 'vote' },
-    until: {},
-    late: null,
-    votes: {},
-    said: null,
     ...more,
-  };
-}
+  });
 
 beforeEach(async () => {
   await setLanguage('en');
@@ -110,13 +73,15 @@ describe('one’s own games', () => {
   });
 });
 
-test('what was said is new until it is read here', () => {
+test('what was said is new until it is read here, or on another device', () => {
   localStorage.clear();
   expect(hasNews('one', null)).toBe(false);
   expect(hasNews('one', 5)).toBe(true);
   rememberRead('one', 5);
   expect(hasNews('one', 5)).toBe(false);
   expect(hasNews('one', 6)).toBe(true);
+  expect(hasNews('one', 6, 6)).toBe(false);
+  expect(hasNews('one', 7, 6)).toBe(true);
   rememberRead('one', 3);
   expect(hasNews('one', 5)).toBe(false);
   localStorage.setItem('webfoot.chat-read', 'no list');

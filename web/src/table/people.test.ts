@@ -4,6 +4,7 @@ import type { ChatLine, SeatInfo, TableInfo } from '../generated/wire';
 import { setLanguage } from '../i18n';
 import { unhide } from '../live/hidden.svelte';
 import { recognise } from '../live/me.svelte';
+import { seatInfo, tableInfo } from '../testing/tables';
 import ChatView from './ChatView.svelte';
 import { inWords } from './notices';
 import PlayersView from './PlayersView.svelte';
@@ -11,46 +12,12 @@ import TakeBackBar from './TakeBackBar.svelte';
 import TroubleBar from './TroubleBar.svelte';
 import WaitingSeat from './WaitingSeat.svelte';
 
-const chair = (rest: Partial<SeatInfo> = {}): SeatInfo => ({
-  kind: 'person',
-  name: 'Anna',
-  level: null,
-  you: false,
-  online: true,
-  resigned: false,
-  absent: false,
-  stands_in: false,
-  yours: false,
-  holiday: null,
-  host: false,
-  ...rest,
-});
-
-const INFO: TableInfo = {
-  id: 'table-01',
-  game: 'canardage',
-  options: {},
-  edition: false,
+const chair = seatInfo;
+const INFO = tableInfo('table-01', {
   seats: [chair({ name: 'Me', you: true }), chair()],
-  status: 'playing',
-  listed: false,
-  created: 0,
   host: false,
   commitment: 'ab',
-  seed: null,
-  links: {},
-  next: null,
-  spectators: 'talk',
-  hints: false,
-  muted: [],
-  acting: [],
-  origin: null,
-  slow: null,
-  until: {},
-  late: null,
-  votes: {},
-  said: null,
-};
+});
 
 const line = (guest: string, name: string, text: string): ChatLine => ({
   guest,

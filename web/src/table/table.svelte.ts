@@ -59,6 +59,8 @@ export class TableStore {
   #followers: readonly Follower[] = [];
   #heeded: ((notice: Notice) => void) | null = null;
   #stopKeepingTime: (() => void) | null = null;
+  /** Up to when the server knows that the chat was read here. */
+  #read = 0;
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -252,6 +254,15 @@ export class TableStore {
   /** Says what is to be done about somebody whose time is over. */
   vote(seat: number, verdict: Vote['verdict']): Promise<void> {
     return this.#connection.command({ do: 'vote', table: this.id, seat, verdict });
+  }
+
+  /** In slow games: says up to when the chat has been read, for the reader's other devices. Nothing depends on it. */
+  async readChat(at: number): Promise<void> {
+    const { info } = this;
+    const own = this.seat !== null || info?.host === true;
+    if (!info?.slow || !own || at <= Math.max(info.read ?? 0, this.#read)) return;
+    this.#read = at;
+    await this.#connection.command({ do: 'read-chat', table: this.id, at }).catch(() => undefined);
   }
 
   say(text: string): Promise<void> {

@@ -1,34 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Rehearsal, Stepped, Table, TableInfo } from '../generated/wire';
+import type { Rehearsal, Stepped, Table } from '../generated/wire';
 import { Connection } from '../live/connection.svelte';
 import { FakeServer } from '../live/fakeServer';
+import { tableInfo } from '../testing/tables';
 import { TableStore } from './table.svelte';
 
-const INFO: TableInfo = {
-  id: 'table-01',
-  game: 'canardage',
-  options: {},
-  edition: false,
-  seats: [],
-  status: 'playing',
-  listed: false,
-  created: 0,
-  host: true,
-  commitment: '',
-  seed: null,
-  links: {},
-  next: null,
-  spectators: 'talk',
-  hints: false,
-  muted: [],
-  acting: [],
-  origin: null,
-  slow: null,
-  until: {},
-  late: null,
-  votes: {},
-  said: null,
-};
+const INFO = tableInfo('table-01');
 
 const brief = (mark: string) => ({ view: mark, actors: [0], moves: [], over: false });
 
@@ -49,6 +26,7 @@ function whole(seq: number, changes: Partial<Table> = {}): Table {
     auto_pass: false,
     pace: 'brisk',
     clock: null,
+    prepared: null,
     trouble: false,
     ...changes,
   };

@@ -18,6 +18,7 @@ const way = (changes: Partial<CallWay> = {}): CallWay => ({
   to: 'example.org',
   table: null,
   confirmed: true,
+  made: 0,
   last: null,
   failed: null,
   ...changes,

@@ -83,6 +83,7 @@ OBEY: dict[type, Obey] = {
     wire.AutoPass: reactions.auto_pass,
     wire.SetPace: pace.wish,
     wire.Vote: slow.vote,
+    wire.ReadChat: playing.read_chat,
     wire.Lift: curtain.lift,
 }
 

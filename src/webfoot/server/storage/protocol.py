@@ -230,6 +230,10 @@ class Storage(AccountRows, CallRows, Protocol):
         """Return the last lines, oldest first."""
         ...
 
+    async def read_chat(self, table: str, guest: str, at: int) -> None:
+        """Keep up to when a guest has read the chat of a slow game."""
+        ...
+
     async def said_by(self, guest: str, at_most: int) -> list[tuple[str, ChatLine]]:
         """Return the last lines of this guest, oldest first, each with its table."""
         ...

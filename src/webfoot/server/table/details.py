@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -12,7 +13,17 @@ from webfoot.core.chance import commitment
 from webfoot.core.ownerdata import OPTION
 from webfoot.server import wire
 from webfoot.server.edge.security import Keys
-from webfoot.server.wire import AtTheEnd, Hours, PlayedOn, SeatInfo, SlowGame, Spectators, TableInfo, Verdict
+from webfoot.server.wire import (
+    AtTheEnd,
+    Hours,
+    PlayedOn,
+    SeatInfo,
+    SeriesInfo,
+    SlowGame,
+    Spectators,
+    TableInfo,
+    Verdict,
+)
 
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -104,6 +115,17 @@ class Slow:
 
 
 @dataclass(slots=True)
+class Series:
+    """Games of the same people at tables that follow each other, before the game of this table."""
+
+    who: str
+    """A digest of who sat where: if others sit here, it is another series."""
+    games: int
+    wins: list[int]
+    """By seat."""
+
+
+@dataclass(slots=True)
 class Prepared:
     """What somebody has prepared for a seat while it is not its turn: see prepared.py."""
 
@@ -152,6 +174,10 @@ class Details:
     """In slow games: when the server has to look at the table."""
     said: int | None = None
     """When something was last said here; for slow games, and for tables in memory."""
+    read: dict[str, int] = field(default_factory=dict)
+    """In slow games: up to when each guest has read what was said."""
+    series: Series | None = None
+    """Set if this is a rematch."""
 
     @property
     def position(self) -> bytes | None:
@@ -183,6 +209,22 @@ class Details:
             if chair.guest == guest and chair.kind == "person":
                 return seat
         return None
+
+    def who(self) -> str:
+        """Return a digest of who sits where."""
+        people = [f"{chair.guest or chair.level}/{chair.label or ''}" for chair in self.chairs]
+        return hashlib.sha256("\n".join(people).encode()).hexdigest()[:16]
+
+    def next_series(self, winners: list[int]) -> Series:
+        """Return the series as it stands after the game of this table, which these seats have won."""
+        before = self.series if self.series is not None and self.series.who == self.who() else None
+        wins = [0] * len(self.chairs) if before is None else before.wins
+        won = [count + (seat in winners) for seat, count in enumerate(wins)]
+        return Series(self.who(), 1 + (0 if before is None else before.games), won)
+
+    def _series(self) -> SeriesInfo | None:
+        found = self.series
+        return SeriesInfo(found.games, found.wins) if found is not None and found.who == self.who() else None
 
     def _votes(self, slow: Slow) -> dict[int, Verdict]:
         seats = {seat: slow.votes.get(chair.guest or "") for seat, chair in enumerate(self.chairs)}
@@ -252,4 +294,6 @@ class Details:
             late=None if self.slow is None else self.slow.late,
             votes={} if self.slow is None else self._votes(self.slow),
             said=self.said,
+            read=self.read.get(guest),
+            series=self._series(),
         )

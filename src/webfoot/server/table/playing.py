@@ -70,6 +70,19 @@ async def _speaker(table: Table, guest: str) -> str:
     return await names.name_for(table.services.guests, guest, heard | names.of_others(chairs, guest))
 
 
+async def read_chat(table: Table, guest: str, key: str, command: wire.ReadChat) -> None:
+    """Note up to when somebody of a slow game has read what was said. Raises Refuse if it is not their game."""
+    details = table.details
+    if details.slow is None or not details.belongs(guest):
+        raise Refuse("not-seated")
+    at = min(command.at, details.said or 0)
+    if at > details.read.get(guest, 0):
+        await table.storage.read_chat(table.id, guest, at)
+        details.read[guest] = at
+        # Their other devices show it too.
+        table.services.listed(table.id)
+
+
 async def say(table: Table, guest: str, key: str, command: wire.Say, address: str) -> None:
     details = table.details
     text = clean_text(command.text)

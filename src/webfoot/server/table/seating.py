@@ -184,7 +184,7 @@ async def rematch(table: Table, guest: str, key: str, command: wire.Rematch) -> 
         options=details.options,
         host=guest,
         listed=details.listed,
-        follows=Follows(table.id, key, table.play.winners),
+        follows=Follows(table.id, key, table.play.winners, details.next_series(table.play.winners)),
         manners=details.manners,
         slow=None if details.slow is None else slow.terms(details.slow),
     )

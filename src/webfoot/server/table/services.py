@@ -13,7 +13,7 @@ from webfoot.server.edge.security import Keys
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage
-from webfoot.server.table.details import Chair, Manners
+from webfoot.server.table.details import Chair, Manners, Series
 from webfoot.server.table.unwritten import Unwritten
 
 if TYPE_CHECKING:
@@ -51,11 +51,12 @@ class OpenTable(Protocol):
 
 
 class Follows(NamedTuple):
-    """What a rematch needs besides: the table that it follows, the key of the command, and the winners."""
+    """What a rematch needs besides: the table that it follows, the key of the command, the winners and the series."""
 
     table: str
     key: str
     winners: list[int]
+    series: Series
 
 
 @dataclass(frozen=True, kw_only=True)

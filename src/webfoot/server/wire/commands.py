@@ -192,6 +192,13 @@ class Vote(Command, frozen=True, tag="vote"):
     verdict: Verdict
 
 
+class ReadChat(Command, frozen=True, tag="read-chat"):
+    """In slow games: I have read what was said up to then, on whichever device."""
+
+    table: TableId
+    at: Annotated[int, msgspec.Meta(ge=0, le=10**15)]
+
+
 class Say(Command, frozen=True, tag="say"):
     table: TableId
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -222,5 +229,6 @@ AnyCommand = (
     | SetPace
     | Lift
     | Vote
+    | ReadChat
     | Say
 )

@@ -124,6 +124,14 @@ class Prepared(Plain, frozen=True):
     """Whether it has not played by itself, because something has changed."""
 
 
+class SeriesInfo(Plain, frozen=True):
+    """Games that the same people have played at tables that follow each other, before the game of this table."""
+
+    games: int
+    wins: list[int]
+    """By seat; a shared victory counts for each of its winners."""
+
+
 class TableInfo(Plain, frozen=True):
     id: str
     game: str
@@ -168,6 +176,10 @@ class TableInfo(Plain, frozen=True):
     """What each seat has voted about it."""
     said: int | None = None
     """When something was last said here, as far as the server has it at hand."""
+    read: int | None = None
+    """In slow games: up to when you have read what was said, on any device."""
+    series: SeriesInfo | None = None
+    """Set if this is a rematch of the same people."""
 
 
 class ChatLine(Plain, frozen=True):

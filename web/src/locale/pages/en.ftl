@@ -579,6 +579,10 @@ days =
        *[other] { $count } days
     }
 time-over-of = Time is up for { $name }.
+series = After { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, victories: { $score }
 note-to-self = Note to yourself
 note-lead = Only you can read it. It stays here until you remove it.
 note-yours = Your note:

@@ -579,6 +579,10 @@ days =
        *[other] { $count } jours
     }
 time-over-of = Temps écoulé pour { $name }.
+series = Victoires après { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+} : { $score }
 note-to-self = Note pour vous-même
 note-lead = Personne d’autre ne peut la lire. Elle reste ici jusqu’à ce que vous l’effaciez.
 note-yours = Votre note :

@@ -579,6 +579,10 @@ days =
        *[other] { $count } giorni
     }
 time-over-of = Tempo scaduto per { $name }.
+series = Vittorie dopo { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}: { $score }
 note-to-self = Appunto per te
 note-lead = Lo leggi solo tu. Resta qui finché non lo togli.
 note-yours = Il tuo appunto:

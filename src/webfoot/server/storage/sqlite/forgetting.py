@@ -31,6 +31,7 @@ _ROWS: Final = (
     "DELETE FROM outbox WHERE way IN (SELECT number FROM ways WHERE guest = ?)",
     "DELETE FROM ways WHERE guest = ?",
     "DELETE FROM prepared WHERE guest = ?",
+    "DELETE FROM chat_read WHERE guest = ?",
     "DELETE FROM quiet WHERE guest = ?",
     "DELETE FROM holidays WHERE guest = ?",
     "DELETE FROM recovery WHERE guest = ?",

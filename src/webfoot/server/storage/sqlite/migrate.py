@@ -9,7 +9,7 @@ from pathlib import Path
 from webfoot.core.errors import WebfootError
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
 
-HEAD = "0015"
+HEAD = "0016"
 """The newest migration. A file that has it starts without loading the migration tool."""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 

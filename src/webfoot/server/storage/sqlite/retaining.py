@@ -28,6 +28,7 @@ _TABLE: Final = (
     "DELETE FROM commands WHERE table_id = ?",
     "DELETE FROM results WHERE table_id = ?",
     "DELETE FROM prepared WHERE table_id = ?",
+    "DELETE FROM chat_read WHERE table_id = ?",
     "DELETE FROM outbox WHERE table_id = ?",
     "DELETE FROM ways WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",

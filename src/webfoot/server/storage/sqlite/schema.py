@@ -87,6 +87,8 @@ tables = sa.Table(
     sa.Column("slow", sa.JSON),
     sa.Column("waits", sa.JSON),
     sa.Column("due", sa.Integer, index=True),
+    # If it is a rematch: how the games before it ended.
+    sa.Column("series", sa.JSON),
     sa.Index("ix_tables_status_created", "status", "created"),
 )
 
@@ -122,6 +124,15 @@ prepared = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("guest", sa.String, nullable=False, index=True),
     sa.Column("what", sa.JSON, nullable=False),
+)
+
+# Up to when people have read the chat of their slow games.
+chat_read = sa.Table(
+    "chat_read",
+    metadata,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest", sa.String, primary_key=True),
+    sa.Column("at", sa.Integer, nullable=False),
 )
 
 # How each game ended; games that ended before there was this table have no row.

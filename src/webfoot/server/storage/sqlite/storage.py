@@ -50,13 +50,14 @@ FROM moves JOIN tables ON tables.number = table_number WHERE tables.id = ? ORDER
 """
 _PUT_GUEST = "REPLACE INTO guests (id, name, language) VALUES (?, ?, ?)"
 _ADD_TABLE = """
-INSERT INTO tables (id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables (
+    id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, series
+) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_TABLES = """
-SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due
-FROM tables
+_COLUMNS = """
+tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due, series
 """
+_TABLES = f"SELECT {_COLUMNS} FROM tables"  # noqa: S608
 _PUT_SEAT = """
 REPLACE INTO seats (table_id, seat, kind, guest, level, nonce, link_hash, resigned, label)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -64,13 +65,12 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 _SEATS = "SELECT kind, guest, level, nonce, label, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _PUT_RESULT = "REPLACE INTO results (table_id, ended, length, winners, scores) VALUES (?, ?, ?, ?, ?)"
-_FINISHED = """
-SELECT tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due,
-       ended, length, winners, scores
+_FINISHED = f"""
+SELECT {_COLUMNS}, ended, length, winners, scores
 FROM tables LEFT JOIN results ON results.table_id = tables.id
 WHERE status = 'over' AND tables.id IN (SELECT table_id FROM seats WHERE guest = ?)
 ORDER BY coalesce(ended, created) DESC, tables.number DESC LIMIT ?
-"""
+"""  # noqa: S608
 _ADD_CHAT = "INSERT INTO chat (table_id, guest, name, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)"
 _CHAT = "SELECT name, seat, text, at, guest FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
 _PUT_STUDY = "REPLACE INTO studies (table_id, study) VALUES (?, ?)"
@@ -185,6 +185,7 @@ class SqliteStorage(SqliteAccounts, SqliteCalls, SqlitePrepared):
             _text(details.manners),
             None if details.origin is None else _text(details.origin),
             None if details.slow is None else _text(details.slow),
+            None if details.series is None else _text(details.series),
         )
         seats = [self._put_seat(details.id, seat, chair) for seat, chair in enumerate(details.chairs)]
         return [(_ADD_TABLE, row), *seats]
@@ -330,6 +331,10 @@ class SqliteStorage(SqliteAccounts, SqliteCalls, SqlitePrepared):
         rows = await self._read(lambda database: database.execute(_CHAT, (table, at_most)).fetchall())
         return [ChatLine(*row) for row in reversed(rows)]
 
+    async def read_chat(self, table: str, guest: str, at: int) -> None:
+        read = "REPLACE INTO chat_read (table_id, guest, at) VALUES (?, ?, ?)"
+        await self._writer.write((read, (table, guest, at)))
+
     async def said_by(self, guest: str, at_most: int) -> list[tuple[str, ChatLine]]:
         query = "SELECT table_id, name, seat, text, at, guest FROM chat WHERE guest = ? ORDER BY id DESC LIMIT ?"
         rows = await self._read(lambda database: database.execute(query, (guest, at_most)).fetchall())
@@ -437,6 +442,7 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
         terms,
         waits,
         due,
+        series,
     ) = row
     names = ("kind", "guest", "level", "nonce", "label", "resigned")
     # SQLite has no booleans.
@@ -457,11 +463,14 @@ def _details(database: sqlite3.Connection, row: tuple[object, ...]) -> Details:
         texts = {"options": msgspec.json.decode(str(options)), "manners": msgspec.json.decode(str(manners))}
         texts["origin"] = None if origin is None else msgspec.json.decode(str(origin))
         texts["slow"] = None if terms is None else msgspec.json.decode(str(terms))
+        texts["series"] = None if series is None else msgspec.json.decode(str(series))
         details: Details = msgspec.convert(fields | texts, Details)
         if terms is not None:
             details.acting, details.until = slow.waited_for(waits)
             details.due = msgspec.convert(due, int | None)
             details.said = database.execute("SELECT max(at) FROM chat WHERE table_id = ?", (table,)).fetchone()[0]
+            read = "SELECT guest, at FROM chat_read WHERE table_id = ?"
+            details.read = dict(database.execute(read, (table,)).fetchall())
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRow(str(error)) from error
     return details

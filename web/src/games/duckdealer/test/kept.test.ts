@@ -15,7 +15,7 @@ function keeping(kept: KeptPlan | null) {
   const props = { kept, onkeep } as unknown as BoardProps<DuckDealerView> & {
     kept: KeptPlan | null;
   };
-  const plan: Plan<DuckDealerView> = new Plan(
+  const plan = new Plan<DuckDealerView>(
     {
       read: () => [],
       write: () => {
