@@ -583,13 +583,13 @@ series = After { $count ->
     [one] 1 game
    *[other] { $count } games
 }, victories: { $score }
-note-to-self = Note to yourself
-note-lead = Only you can read it. It stays here until you remove it.
-note-yours = Your note:
-note-leave = Leave yourself a note
-note-edit = Edit
-note-save = Save
-note-remove = Remove
+own-note-to-self = Note to yourself
+own-note-lead = Only you can read it. It stays here until you remove it.
+own-note-yours = Your note:
+own-note-leave = Leave yourself a note
+own-note-edit = Edit
+own-note-save = Save
+own-note-remove = Remove
 time-over-you = Your time is up. You can still make your move.
 vote = Vote
     .about = More than half of the other players decide.

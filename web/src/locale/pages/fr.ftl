@@ -583,13 +583,13 @@ series = Victoires après { $count ->
     [one] 1 partie
    *[other] { $count } parties
 } : { $score }
-note-to-self = Note pour vous-même
-note-lead = Personne d’autre ne peut la lire. Elle reste ici jusqu’à ce que vous l’effaciez.
-note-yours = Votre note :
-note-leave = Laissez-vous une note
-note-edit = Modifier
-note-save = Enregistrer
-note-remove = Effacer
+own-note-to-self = Note pour vous-même
+own-note-lead = Personne d’autre ne peut la lire. Elle reste ici jusqu’à ce que vous l’effaciez.
+own-note-yours = Votre note :
+own-note-leave = Laissez-vous une note
+own-note-edit = Modifier
+own-note-save = Enregistrer
+own-note-remove = Effacer
 time-over-you = Votre temps est écoulé. Vous pouvez encore jouer.
 vote = Voter
     .about = Plus de la moitié des autres joueurs décident.

@@ -583,13 +583,13 @@ series = Vittorie dopo { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }: { $score }
-note-to-self = Appunto per te
-note-lead = Lo leggi solo tu. Resta qui finché non lo togli.
-note-yours = Il tuo appunto:
-note-leave = Lascia un appunto per te
-note-edit = Modifica
-note-save = Salva
-note-remove = Togli
+own-note-to-self = Appunto per te
+own-note-lead = Lo leggi solo tu. Resta qui finché non lo togli.
+own-note-yours = Il tuo appunto:
+own-note-leave = Lascia un appunto per te
+own-note-edit = Modifica
+own-note-save = Salva
+own-note-remove = Togli
 time-over-you = Il tuo tempo è scaduto. Puoi ancora giocare.
 vote = Vota
     .about = Decide più della metà degli altri giocatori.
