@@ -82,8 +82,10 @@ class Guests:
 
     async def put_names(self, chairs: list[Chair]) -> None:
         """Fill in the guests' names on chairs that come from the database."""
-        unknown = {chair.guest for chair in chairs if chair.guest is not None} - self._known.keys()
-        self._known.update(dict.fromkeys(unknown) | await self._storage.load_guests(unknown))
+        # Not a difference of sets: that would look at every guest who is known.
+        unknown = {chair.guest for chair in chairs if chair.guest is not None and chair.guest not in self._known}
+        if unknown:
+            self._known.update(dict.fromkeys(unknown) | await self._storage.load_guests(unknown))
         for chair in chairs:
             chair.name = chair.label if chair.guest is None else chair.label or (await self.get(chair.guest)).name
 
