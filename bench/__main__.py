@@ -21,6 +21,7 @@ from bench.growth import measure as growth
 from bench.growth import report as growth_report
 from bench.server import measure as server
 from bench.server import realtime
+from bench.slow import measure as slow
 from bench.soak import measure as soak
 
 HERE = Path(__file__).resolve().parent
@@ -46,6 +47,10 @@ def _abuse(quick: bool) -> str:
     return results.abuse_part(abuse.measure())
 
 
+def _slow(quick: bool) -> str:
+    return results.slow_part(slow.measure(slow.QUICK if quick else slow.Plan()))
+
+
 def _soak(quick: bool) -> str:
     return results.soak_part(soak.measure(1.0 if quick else soak.MINUTES))
 
@@ -69,6 +74,7 @@ PARTS: dict[str, Callable[[bool], str]] = {
     "realtime": _realtime,
     "growth": _growth,
     "abuse": _abuse,
+    "slow": _slow,
     "soak": _soak,
 }
 AT_A_LOOK = ("engines", "server", "realtime")

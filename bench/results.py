@@ -14,6 +14,7 @@ from bench.engines.reach import ROADS, SEATS
 from bench.figures import Rounds, middle, number, ratios, table, times
 from bench.server.measure import OURS, THEIRS, Carried, Servers
 from bench.server.realtime import Punctuality
+from bench.slow.measure import SlowGames
 from bench.soak.measure import Soak
 from webfoot import game_keys
 
@@ -99,6 +100,11 @@ limits* are figures of the same programs against the server before it had them, 
 others used as well: a range where runs differed. A stranger waits at most 90 s for a bot.
 """
 
+SLOW_NOTE = """
+A database of very many slow games of Canardage, each of two people who have a webhook. The server starts on it.
+Within one minute the turns of some of them end: a bot plays each, and the next player is called. A player may be back
+in a moment, so nobody is called within the first minute after a turn has come. Meanwhile people play at live tables.
+"""
 SOAK_NOTE = """
 People, bots, watchers, and pages that lose their connection and come back, at tables of all four games on one server.
 At first the server is killed again and again. Then it lives, processes of bots are killed, and its memory is read. It
@@ -194,6 +200,11 @@ def realtime_part(live: Punctuality) -> str:
 
 def abuse_part(abuse: Abuse) -> str:
     return _joined(["## One rude visitor", ABUSE_NOTE, _abuse(abuse)])
+
+
+def slow_part(slow: SlowGames) -> str:
+    rows = [[name, value if isinstance(value, str) else number(value)] for name, value in slow.figures.items()]
+    return _joined(["## Slow games", SLOW_NOTE, table(["", "in this run"], rows)])
 
 
 def soak_part(soaked: Soak) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,7 +14,11 @@ from bench.__main__ import _kept, _sources
 from bench.doors.measure import Doors
 from bench.growth import report as growth_report
 from bench.growth.measure import Growth, Length, Plan
-from bench.results import doors_part
+from bench.results import doors_part, slow_part
+from bench.slow.filling import STEPS, fill, guest
+from bench.slow.measure import SlowGames
+
+from tests.server.visitors import serving
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -108,3 +113,22 @@ def test_growth_is_told_in_tables_and_a_picture() -> None:
         "A step of a match, µs",
         "Moves per core second",
     ]
+
+
+def test_slow_games_of_the_bench_are_games_that_a_server_can_go_on_with(tmp_path: Path) -> None:
+    now = time.time_ns() // 1_000_000
+    fill(tmp_path, 3, [now - 2000, now - 1000], "http://127.0.0.1:9")
+    with serving(tmp_path, hooks_anywhere=True) as server:
+        assert server.in_house(lambda house: house.due.look()) == 2
+        table = server.in_house(lambda house: house.table("slow-0000001"))
+        assert table.details.slow.hours == 24
+        assert table.seq >= STEPS + 1
+        assert server.in_house(lambda house: house.storage.called_people())[0] == {
+            guest(number, seat) for number in (1, 2, 3) for seat in (0, 1)
+        }
+
+
+def test_slow_games_are_told_in_a_table() -> None:
+    told = slow_part(SlowGames({"slow tables": 10_000, "last call": "–"}))
+    assert told.startswith("## Slow games\n")
+    assert "| slow tables | 10,000 |" in told
