@@ -172,3 +172,22 @@ def test_everything_about_a_guest_is_one_file(server: Server) -> None:
 def test_the_file_of_a_stranger_is_empty(server: Server) -> None:
     whole = server.guest().get("/api/me/export").json()
     assert (whole["recovery"], whole["running"], whole["said"], whole["history"]["games"]) == (None, [], [], [])
+
+
+def test_a_study_is_found_from_the_history(server: Server) -> None:
+    owner = server.guest()
+    first, second = finish(server, owner, 2)
+    assert [game["study"] for game in history_of(owner)["games"]] == [False, False]
+    server.in_house(lambda house: house.storage.save_study(first, b"{}"))
+    assert {game["table"]: game["study"] for game in history_of(owner)["games"]} == {first: True, second: False}
+
+
+def test_the_export_holds_holidays_and_what_is_prepared(server: Server) -> None:
+    first, _ = two_players(server)
+    owner = first.guest
+    assert owner.ask("POST", "/api/me/holiday", json={"days": 3}).status_code == 200
+    assert first.do("set-note", text="the red one") is None
+    whole = owner.get("/api/me/export").json()
+    (span,) = whole["holidays"]
+    assert span["ends"] - span["begins"] == 3 * 24 * 3600 * 1000
+    assert whole["prepared"][first.info["id"]]["note"] == "the red one"

@@ -28,13 +28,14 @@ async def history(storage: Storage, guests: Guests, guest: str, pages: int) -> H
 
 
 def past_game(finished: Finished, guest: str) -> PastGame:
-    details, result = finished
+    details, result, studied = finished
     return PastGame(
         table=details.id,
         game=details.game,
         ended=details.created if result is None else result.ended,
         length=None if result is None else result.length,
         seats=[_past_seat(chair, seat, result, guest) for seat, chair in enumerate(details.chairs)],
+        study=studied,
     )
 
 

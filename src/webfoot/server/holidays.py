@@ -58,6 +58,10 @@ class Holidays:
                 await self._storage.save_holiday(guest, short)
                 self._spans[guest][place] = short
 
+    def of(self, guest: str) -> list[Span]:
+        """Return the holidays of this guest in the last year."""
+        return list(self._spans.get(guest, []))
+
     def forget(self, guest: str) -> None:
         self._spans.pop(guest, None)
 

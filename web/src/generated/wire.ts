@@ -962,6 +962,7 @@ export interface PastGame {
   game: string;
   length: number | null;
   seats: PastSeat[];
+  study: boolean;
   table: string;
 }
 /**

@@ -21,6 +21,7 @@ const game = (table: string, seats: PastGame['seats']): PastGame => ({
   ended: Date.UTC(2026, 4, 3, 12),
   length: 25 * 60_000,
   seats,
+  study: table === 'studied',
 });
 const figures = {
   game: 'canardage',
@@ -94,4 +95,17 @@ test('without a finished game it says so, and a failure is said in words', async
   asked.mockRejectedValue(new ProblemError('too-fast'));
   render(HistoryPage);
   expect((await screen.findByRole('alert')).textContent).toContain('Too many requests');
+});
+
+test('a game that was studied leads to its study', async () => {
+  const seats = [seat('Anna', 1, 3, true), seat('Bruno', 2, 1)];
+  vi.spyOn(api, 'history').mockResolvedValue({
+    games: [game('studied', seats), game('plain', seats)],
+    figures: [figures],
+    more: false,
+  });
+  render(HistoryPage);
+  const link = await screen.findByRole('link', { name: 'Study' });
+  expect(link.getAttribute('href')).toBe('/replay/studied/study');
+  expect(screen.getAllByRole('link', { name: 'Study' })).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ from webfoot.server.edge.security import new_id
 from webfoot.server.forgetting import forget
 from webfoot.server.history import COUNTED, PAGE, history
 from webfoot.server.house import House
-from webfoot.server.wire import Export, ForgetMe, History, Me, SaidLine
+from webfoot.server.wire import Export, ForgetMe, History, HolidaySpan, Me, SaidLine
 
 TheHouse = NamedDependency[SkipValidation[House]]
 TheVisitor = NamedDependency[SkipValidation[Visitor]]
@@ -37,6 +37,7 @@ async def look_at_history(visitor: TheVisitor, house: TheHouse, pages: Pages = 1
 async def export(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> Response[bytes]:
     """Return everything that the server remembers of this guest, as a file."""
     said = await house.storage.said_by(visitor.guest, MOST_LINES)
+    prepared = await house.storage.prepared_by(visitor.guest)
     whole = Export(
         me=await house.guests.get(visitor.guest),
         recovery=await house.storage.recovery_made(visitor.guest),
@@ -45,6 +46,8 @@ async def export(visitor: TheVisitor, house: TheHouse, request: AnyRequest) -> R
         calls=await call_settings(house, visitor.guest),
         account=await account_of(house, visitor.guest, origin_of(request)),
         said=[SaidLine(table, line.at, line.text) for table, line in said],
+        holidays=[HolidaySpan(*span) for span in house.holidays.of(visitor.guest)],
+        prepared={table: one.told() for table, one in prepared.items()},
     )
     headers = {"content-disposition": 'attachment; filename="webfoot.json"', "cache-control": "no-store"}
     return Response(msgspec.json.format(msgspec.json.encode(whole)), headers=headers, media_type=JSON)

@@ -78,6 +78,8 @@ class Finished(NamedTuple):
 
     details: Details
     result: Result | None
+    studied: bool = False
+    """Whether there is a study of it."""
 
 
 class Storage(AccountRows, CallRows, Protocol):
@@ -216,6 +218,10 @@ class Storage(AccountRows, CallRows, Protocol):
 
     async def prepared(self, table: str) -> dict[int, Prepared]:
         """Return what is prepared for the seats of a table."""
+        ...
+
+    async def prepared_by(self, guest: str) -> dict[str, Prepared]:
+        """Return what a guest has prepared, by table."""
         ...
 
     async def prepare(self, table: str, seat: int, prepared: Prepared, key: str | None) -> None:

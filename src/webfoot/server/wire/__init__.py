@@ -92,7 +92,16 @@ from webfoot.server.wire.commands import (
     Watch,
     WatchLobby,
 )
-from webfoot.server.wire.memory import Export, ForgetMe, GameFigures, History, PastGame, PastSeat, SaidLine
+from webfoot.server.wire.memory import (
+    Export,
+    ForgetMe,
+    GameFigures,
+    History,
+    HolidaySpan,
+    PastGame,
+    PastSeat,
+    SaidLine,
+)
 from webfoot.server.wire.messages import (
     Accepted,
     AnyMessage,
@@ -192,6 +201,7 @@ __all__ = [
     "HandoverGuest",
     "History",
     "Holiday",
+    "HolidaySpan",
     "Hours",
     "KeepPlan",
     "Key",

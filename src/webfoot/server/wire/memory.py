@@ -8,7 +8,7 @@ import msgspec
 
 from webfoot.server.wire.accounts import Account
 from webfoot.server.wire.calls import CallSettings
-from webfoot.server.wire.tables import Me
+from webfoot.server.wire.tables import Me, Prepared
 from webfoot.server.wire.terms import Level, Plain
 
 
@@ -36,6 +36,8 @@ class PastGame(Plain, frozen=True):
     length: int | None
     """Milliseconds from its start to its end."""
     seats: list[PastSeat]
+    study: bool = False
+    """Whether there is a study of it."""
 
 
 class GameFigures(Plain, frozen=True):
@@ -76,6 +78,12 @@ class ForgetMe(Plain, frozen=True):
     """The guest's own name, typed by hand, so that nobody does it by mistake."""
 
 
+class HolidaySpan(Plain, frozen=True):
+    begins: int
+    """Milliseconds since 1970."""
+    ends: int
+
+
 class Export(Plain, frozen=True):
     """Everything that the server remembers of a guest."""
 
@@ -89,3 +97,7 @@ class Export(Plain, frozen=True):
     account: Account
     said: list[SaidLine]
     """Lines of chat."""
+    holidays: list[HolidaySpan]
+    """Of the last year."""
+    prepared: dict[str, Prepared]
+    """Notes and plans, by table."""

@@ -58,6 +58,7 @@ history-mean = Mean score
 history-longest = Longest game
 history-all = All games
 history-replay = Replay
+history-study = Study
 history-record = Record
 history-more = Show older games
 history-export = Download your data

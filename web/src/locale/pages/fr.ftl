@@ -58,6 +58,7 @@ history-mean = Score moyen
 history-longest = Partie la plus longue
 history-all = Toutes les parties
 history-replay = Revoir
+history-study = Étude
 history-record = Fichier de la partie
 history-more = Voir les parties plus anciennes
 history-export = Télécharger vos données

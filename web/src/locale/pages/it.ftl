@@ -58,6 +58,7 @@ history-mean = Punteggio medio
 history-longest = Partita più lunga
 history-all = Tutte le partite
 history-replay = Rivedi
+history-study = Analisi
 history-record = File della partita
 history-more = Mostra le partite meno recenti
 history-export = Scarica i tuoi dati

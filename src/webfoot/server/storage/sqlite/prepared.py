@@ -30,6 +30,14 @@ class SqlitePrepared:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadRow(str(error)) from error
 
+    async def prepared_by(self, guest: str) -> dict[str, Prepared]:
+        query = "SELECT table_id, what FROM prepared WHERE guest = ?"
+        rows = await self._read(lambda database: database.execute(query, (guest,)).fetchall())
+        try:
+            return {table: msgspec.json.decode(str(what), type=Prepared) for table, what in rows}
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadRow(str(error)) from error
+
     async def prepare(self, table: str, seat: int, prepared: Prepared, key: str | None) -> None:
         what: Statement = ("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table, seat))
         if prepared != Prepared(prepared.guest):

@@ -66,7 +66,8 @@ _SEATS = "SELECT kind, guest, level, nonce, label, resigned FROM seats WHERE tab
 _SET_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _PUT_RESULT = "REPLACE INTO results (table_id, ended, length, winners, scores) VALUES (?, ?, ?, ?, ?)"
 _FINISHED = f"""
-SELECT {_COLUMNS}, ended, length, winners, scores
+SELECT {_COLUMNS}, EXISTS (SELECT 1 FROM studies WHERE studies.table_id = tables.id),
+       ended, length, winners, scores
 FROM tables LEFT JOIN results ON results.table_id = tables.id
 WHERE status = 'over' AND tables.id IN (SELECT table_id FROM seats WHERE guest = ?)
 ORDER BY coalesce(ended, created) DESC, tables.number DESC LIMIT ?
@@ -294,7 +295,7 @@ class SqliteStorage(SqliteAccounts, SqliteCalls, SqlitePrepared):
             found: list[Finished] = []
             for row in database.execute(_FINISHED, (guest, at_most)).fetchall():
                 try:
-                    found.append(Finished(_details(database, row[:-4]), _result(row[-4:])))
+                    found.append(Finished(_details(database, row[:-5]), _result(row[-4:]), bool(row[-5])))
                 except BadRow as bad:
                     logger.error("table %s is left out of a history: %s", row[0], bad, extra={"table": row[0]})
             return found
