@@ -17,7 +17,7 @@ from webfoot.core.chance import QuickChance
 from webfoot.games.dale import moves as m
 from webfoot.games.dale.bot.brain import DaleBrain
 from webfoot.games.dale.bot.evaluation import COLUMN, needs_of
-from webfoot.games.dale.bot.policy import AS_TECHNIQUE
+from webfoot.games.dale.bot.techniques import AS_TECHNIQUE
 from webfoot.games.dale.moves import CATALOGUE
 from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules.cards import SETS

@@ -1,7 +1,8 @@
 """What the generic bots need to play Dale of Merchants 2: an evaluation of positions, and a quick policy.
 
-Each side is a number of actions away from its last stack (evaluation.py), less what its schedule promises and what
-its cards are good for besides their value. The side that is nearer is likelier to win; the nearer the end, the surer.
+Each side is a number of actions away from its last stack (evaluation.py), less what its schedule promises. A small
+net, learned from games of bots, corrects that number (net.py): it also knows what cards are good for besides their
+value. The side that is nearer is likelier to win; the nearer the end, the surer.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Final
 from webfoot.core.chance import Chance
 from webfoot.core.hints import Reason
 from webfoot.games.dale.bot.evaluation import needs_of
+from webfoot.games.dale.bot.inputs import inputs_of
+from webfoot.games.dale.bot.net import Net, stored
 from webfoot.games.dale.bot.policy import instinct, reflex, worth_a_thought
 from webfoot.games.dale.bot.reasons import reasons
 from webfoot.games.dale.rules.actions import TakeAction
@@ -52,17 +55,31 @@ WHIM: Final = 0.03
 """How much worse a move may be that the gentle bot still plays now and then, as a difference of the chance of
 winning."""
 
+NET: Final = stored()
+PROVEN: Final = 2
+"""The most players at whose tables the net has been shown to win. Larger tables are judged by rule alone."""
+
 
 class DaleBrain:
     playout_length = 0
     whim = WHIM
 
+    def __init__(self, net: Net | None = NET, most: int = PROVEN) -> None:
+        """The net is asked at tables of up to `most` players. Otherwise distances are estimated by rule alone."""
+        self._net = net
+        self._most = most
+
     def evaluate(self, state: DaleState) -> list[float]:
         if state.won:
             return [1.0 / len(state.won) if seat in state.won else 0.0 for seat in range(state.seats)]
-        away = distances(state)
-        nearest = max(min(away), 0.3)
-        sure = SURENESS / sqrt(nearest)
+        net = self._net if state.seats <= self._most else None
+        seats = [Seat(state, seat, net is not None) for seat in range(state.seats)]
+        away = [each.away for each in seats]
+        sure = sureness(shared(state, away))
+        if net is not None:
+            away = corrected(state, net, seats)
+        away = shared(state, away)
+        nearest = min(away)
         strengths = [exp(-sure * (distance - nearest)) for distance in away]
         sides = 2 if state.teams else state.seats
         total = sum(strengths[:sides])
@@ -88,31 +105,61 @@ class DaleBrain:
         return frame.program == TURN and frame.at == TAKE_ACTION and state.mode == NO_DRAFT and not state.acted
 
 
-def distances(p: DaleState) -> list[float]:
-    """Return how many actions each seat's side is away from winning."""
-    away = [distance(p, seat) for seat in range(p.seats)]
+class Seat:
+    """How far a seat is from winning, by rule, and what the net is told of it."""
+
+    __slots__ = ("away", "inputs")
+
+    def __init__(self, p: DaleState, seat: int, for_net: bool) -> None:
+        needs = needs_of(p, seat, wishes=for_net)
+        ready = exists(p, seat, required(p, seat))
+        self.away: float = needs.actions - advantage(p, seat, ready)
+        self.inputs: list[int] = inputs_of(p, seat, needs, ready) if for_net else []
+
+
+def shared(p: DaleState, away: list[float]) -> list[float]:
+    """Return the distance of each seat's side: that of a team is the mean of its seats."""
     if p.teams:
         return [(away[seat] + away[(seat + 2) % 4]) / 2 for seat in range(4)]
     return away
 
 
-def distance(p: DaleState, seat: int) -> float:
-    actions = needs_of(p, seat, wishes=False).actions
+def sureness(away: list[float]) -> float:
+    """Return how much a lead of one action decides."""
+    return SURENESS / sqrt(max(min(away), 0.3))
+
+
+def rival(p: DaleState, seat: int, seats: list[Seat]) -> int:
+    """Return the opponent that is nearest to winning, by rule."""
+    nearest = NONE
+    for other in p.opponents(seat):
+        if nearest == NONE or seats[other].away < seats[nearest].away:
+            nearest = other
+    return nearest
+
+
+def corrected(p: DaleState, net: Net, seats: list[Seat]) -> list[float]:
+    """Return how far each seat is from winning, as the net has learned."""
+    sums = [net.sums(each.inputs) for each in seats]
+    return [each.away - net.nearer(sums[seat], sums[rival(p, seat, seats)]) for seat, each in enumerate(seats)]
+
+
+def advantage(p: DaleState, seat: int, ready: bool) -> float:
+    """Return what the moment is worth to a seat, in actions: turn, hand and schedules."""
     later = (seat - p.turn) % p.seats
     if later == 0:
-        actions -= p.actions
+        actions = float(p.actions)
     else:
-        actions -= 1 - FIRST * later / (p.seats - 1)
-        actions -= SEAT_IN_HAND * (len(p.hands[seat]) - 5)
-    if exists(p, seat, required(p, seat)):
-        actions -= READY
+        actions = 1 - FIRST * later / (p.seats - 1) + SEAT_IN_HAND * (len(p.hands[seat]) - 5)
+    if ready:
+        actions += READY
     for face, due in zip(p.schedule_faces[seat], p.schedule_dues[seat], strict=True):
         if due == NEXT_TURN:
-            actions -= PROMISE[face]
+            actions += PROMISE[face]
     for other in p.opponents(seat):
         for face in p.schedule_faces[other]:
             lasting = KINDS[face].lasting
-            actions += DEARER * lasting.dearer
+            actions -= DEARER * lasting.dearer
             if lasting.refill:
-                actions += SHORT_REFILL
+                actions -= SHORT_REFILL
     return actions

@@ -67,12 +67,14 @@ WAYS: Final = [
 class Needs:
     """What a seat, with its partner, still has to do."""
 
-    __slots__ = ("actions", "kept", "wanted", "wishes")
+    __slots__ = ("actions", "costs", "kept", "wanted", "wishes")
 
     def __init__(self, wishes: bool) -> None:
         self.wishes = wishes
         self.actions = 0.0
         """How many actions the remaining stacks will take."""
+        self.costs: list[float] = []
+        """What each of them costs besides the action of laying it."""
         self.wanted: list[float] = [0.0] * COLUMNS if wishes else []
         """How many actions one more card of each column would save."""
         self.kept: list[list[float]] = [[] for _ in range(COLUMNS)] if wishes else []
@@ -130,8 +132,9 @@ def _count_actions(p: Position, seat: int, ready: list[int], left: list[int], wa
     for stack in range(built + 1, p.goal() + 1):
         if stack > built + 1:
             need = stack
-        actions += 1.0
-        actions += weight * _make(min(need, HIGHEST), bases, ready, left, wait, weight, found)
+        cost = _make(min(need, HIGHEST), bases, ready, left, wait, weight, found)
+        found.costs.append(cost)
+        actions += 1.0 + weight * cost
         weight *= LATER
     spare = 0
     for base in bases:

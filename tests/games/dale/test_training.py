@@ -1,0 +1,54 @@
+"""The programs that make Dale's net: they play, fit and write weights that can be used, the same ones every time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from webfoot.games.dale.bot.net import read
+
+ROOT = Path(__file__).parents[3]
+
+
+def train(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "scripts.train.dale", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_games_are_played_once_and_a_net_is_fitted_to_them(tmp_path: Path) -> None:
+    games, one, two = tmp_path / "games", tmp_path / "one.json", tmp_path / "two.json"
+    play = ("play", "--folder", str(games), "--deals", "0", "100", "--thoughtful", "0")
+    assert "of 100 games" in train(*play).stdout
+    again = train(*play)
+    assert again.returncode == 0
+    assert again.stdout == "", "what is there is not played again"
+    for net in (one, two):
+        fitted = train("fit", "--folder", str(games), "--net", str(net), "--units", "4", "--epochs", "1")
+        assert fitted.returncode == 0, fitted.stderr
+        assert "| teams |" in fitted.stdout
+    assert one.read_bytes() == two.read_bytes()
+    assert read(one.read_bytes()).units == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("play", "--folder", "x", "--deals", "5", "5"), "deals from a lower to a higher number"),
+        (("play", "--folder", "x", "--deals", "0", "5", "--thoughtful", "101"), "0 to 100 of a hundred actions"),
+        (("play", "--folder", "x", "--deals", "0", "5", "--by", "no-such.json"), "no-such.json cannot be used"),
+        (("fit", "--folder", "no-such", "--net", "x.json"), "there are no games in no-such"),
+    ],
+)
+def test_a_mistake_gets_a_sentence(arguments: tuple[str, ...], says: str) -> None:
+    done = train(*arguments)
+    assert done.returncode != 0
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
