@@ -7,7 +7,7 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
-.PHONY: play test lint types imports unit web browser positions coverage lowest lab bench bench-guard docs wheel compiled lock format clean
+.PHONY: play test lint types imports unit web browser positions pictures coverage lowest lab bench bench-guard docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
@@ -44,6 +44,11 @@ browser: .venv/dev web/dist/index.html
 # Positions of the boards for the page's tests and its gallery, in web/positions/.
 positions: .venv/dev
 	$(BIN)/python -m tests.positions
+
+# Pictures of the screens for the documentation, in docs/pictures.
+pictures: .venv/dev web/node_modules/.installed
+	@scripts/need-chromium
+	$(BIN)/python -m scripts.take_pictures
 
 # Lines and branches of the library and the server that no test reaches.
 coverage: .venv/dev
