@@ -73,7 +73,10 @@ def test_canardage_is_learned_by_clicks(newcomer: Newcomer, screen: ViewportSize
     expect(page.locator("ol li").first).to_contain_text("1 minute")
 
 
-OTHERS = [key for key in game_keys() if lessons(key) and key != "canardage"]
+LEARNED = [
+    *((key, next(iter(lessons(key)))) for key in game_keys() if lessons(key) and key != "canardage"),
+    ("spacedealer", "end"),
+]
 BUTTONS = {"confirm": ".answer .primary"}
 """Moves that touch nothing on the board: they have a button."""
 
@@ -101,15 +104,16 @@ def by_clicks(page: Page, running: Run) -> None:
         assert running.take(choice.move) is None
 
 
-@pytest.mark.parametrize("game", OTHERS)
-def test_each_other_game_is_learned_by_clicks(newcomer: Newcomer, game: str) -> None:
-    """The first lesson, from its first step to the next lesson."""
+@pytest.mark.parametrize(("game", "lesson"), LEARNED)
+def test_other_games_are_learned_by_clicks(newcomer: Newcomer, game: str, lesson: str) -> None:
+    """A whole lesson, from its first step to the next lesson: every deed that it asks for can be done by hand."""
     seat = newcomer("Lea")
     seat.introduce()
     page = seat.page
-    first, second, *_ = lessons(game).values()
-    seat.go(f"/learn/{game}/{first.lesson}")
-    running = Run(game, first)
+    names = list(lessons(game))
+    following = names[names.index(lesson) + 1]
+    seat.go(f"/learn/{game}/{lesson}")
+    running = Run(game, lessons(game)[lesson])
     while running.step is not None:
         expect(page.locator(".bubble .dots .past")).to_have_count(running.at)
         if running.step.accept:
@@ -119,7 +123,24 @@ def test_each_other_game_is_learned_by_clicks(newcomer: Newcomer, game: str) -> 
             running.take(None)
     says(page, "is done", "done")
     page.get_by_role("link", name="Next:").click()
-    expect(page).to_have_url(re.compile(f"/learn/{game}/{second.lesson}"))
+    expect(page).to_have_url(re.compile(f"/learn/{game}/{following}"))
+
+
+def test_deeds_of_duck_dealer_are_done_by_hand(newcomer: Newcomer) -> None:
+    """A lesson has no plan: what can be done where the ship is is offered all the same, and done at once."""
+    seat = newcomer("Lea")
+    seat.introduce()
+    page = seat.page
+    seat.go("/learn/duckdealer/factory")
+    says(page, "mine paint first")
+    page.locator("[data-pointed]").first.click()
+    says(page, "Now build the factory")
+    thing(page, "factory:pills").click()
+    says(page, "Five points")
+    seat.go("/learn/duckdealer/keep-four")
+    says(page, "Eight discs are left")
+    page.get_by_role("button", name="End turn").click()
+    says(page, "The others are lost")
 
 
 def test_a_lesson_is_finished_by_keys_alone(newcomer: Newcomer) -> None:

@@ -101,6 +101,11 @@ export class Helm {
   /** The reader may do something now. */
   readonly yours: boolean = $derived(this.moves.length > 0 && !this.sending);
 
+  /** Own moves of an action turn: they go into the plan or, where none can be made, are played at once. */
+  readonly acting: boolean = $derived(
+    this.yours && this.view.phase === 'action' && (this.planning || !this.canPlan),
+  );
+
   readonly reached: ReadonlyMap<string, Reached> = $derived.by(() =>
     reachedPoints(
       this.yours && this.view.phase === 'action' ? journeysIn(this.view) : [],
@@ -221,6 +226,10 @@ export class Helm {
 
   /** Ends the turn with these discs kept, and plays it all. */
   async endAndConfirm(keep: Move): Promise<void> {
+    if (!this.planning) {
+      this.do(keep);
+      return;
+    }
     await this.plan.add([keep]);
     this.confirm();
   }
