@@ -1,7 +1,8 @@
 """What the learned part of the evaluation is told of each seat: a list of small whole numbers.
 
 The same function serves play and training, so both mean the same by each number. Actions are counted in sixteenths.
-The names and their order are part of the weights' header: weights made for other inputs are refused.
+The names and their order are part of the weights' header: weights made for other inputs are refused. The cards of a
+set that was added since stand at the end, and weigh nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from webfoot.games.dale.rules.state import NEXT_TURN, NONE, SLOTS, Position
 MOST: Final = 255
 """No input is farther from 0. Weights are checked against this bound."""
 GRAIN: Final = 16
-FIGURES: Final = (
+FIGURES: Final[tuple[str, ...]] = (
     "actions needed",
     "cost of the next stack",
     "cost of the second stack",
@@ -57,10 +58,16 @@ FIGURES: Final = (
     "teams",
 )
 KINDS_FROM: Final = len(FIGURES)
-NAMES: Final = (*FIGURES, *(f"owned: {card.slug}" for card in KINDS))
+NAMES: Final[tuple[str, ...]] = (*FIGURES, *(f"owned: {card.slug}" for card in KINDS))
 SIZE: Final = len(NAMES)
-DIGEST: Final = hashlib.sha256("\n".join(NAMES).encode()).hexdigest()[:16]
-"""It says whether weights were made for these inputs."""
+
+
+def digest(names: list[str]) -> str:
+    """Return the hash of the names of inputs. It says whether weights were made for these inputs."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+DIGEST: Final = digest(list(NAMES))
 
 
 def inputs_of(p: Position, seat: int, needs: Needs, ready: bool) -> list[int]:

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from webfoot.games.dale.bot.inputs import DIGEST, MOST, NAMES, SIZE
+from webfoot.games.dale.bot.inputs import DIGEST, KINDS_FROM, MOST, NAMES, digest
 
 FILE: Final = "net.json"
 LANE: Final = 32
@@ -69,6 +69,8 @@ class Net:
         self._columns: list[int] = [
             _packed(own + rival) for own, rival in zip(weights.own, weights.rival, strict=True)
         ]
+        self._size: int = len(self._columns)
+        """Inputs that have weights: cards of a later set have none."""
         self._start: int = _packed([bias + OFFSET for bias in weights.bias] + [OFFSET] * weights.units)
         self._half: int = LANE * weights.units
         self._own_lanes: int = (1 << self._half) - 1
@@ -78,7 +80,7 @@ class Net:
         """Return the sums of a seat's inputs, in all lanes."""
         total = self._start
         columns = self._columns
-        for at in range(SIZE):
+        for at in range(self._size):
             amount = inputs[at]
             if amount == 1:
                 total += columns[at]
@@ -114,13 +116,15 @@ def read(text: bytes) -> Net:
         raise BadNet(f"the weights cannot be read: {error}") from error
     if weights.header.game != "dale":
         raise BadNet(f"the weights are for {weights.header.game}, not for dale")
-    if weights.header.inputs != DIGEST or weights.names != list(NAMES):
+    size = len(weights.names)
+    fit = size >= KINDS_FROM and weights.names == list(NAMES[:size])
+    if not fit or weights.header.inputs != digest(weights.names):
         raise BadNet(f"the weights are for other inputs ({weights.header.inputs}, not {DIGEST})")
     if not 1 <= weights.units <= 256:
         raise BadNet(f"a net has 1 to 256 units, not {weights.units}")
     rows = [weights.bias, weights.votes, *weights.own, *weights.rival]
-    if len(weights.own) != SIZE or len(weights.rival) != SIZE or any(len(row) != weights.units for row in rows):
-        raise BadNet(f"the weights are not those of {SIZE} inputs and {weights.units} units")
+    if len(weights.own) != size or len(weights.rival) != size or any(len(row) != weights.units for row in rows):
+        raise BadNet(f"the weights are not those of {size} inputs and {weights.units} units")
     for unit in range(weights.units):
         for half, bias in ((weights.own, weights.bias[unit]), (weights.rival, 0)):
             if abs(bias) + MOST * sum(abs(row[unit]) for row in half) >= OFFSET:
