@@ -23,9 +23,10 @@ RECORDED = (
     "spacedealer/three-players-ten-minutes",
 )
 SLOWED: Final = 4
-BUSY: Final = 2
+BUSY: Final = 3
 LONGEST_MS: Final = 100 // SLOWED * BUSY
-"""A tenth of a second on a machine four times slower; on one that does much else, code takes up to twice its time."""
+"""A tenth of a second on a machine four times slower. On one that does much else, code takes up to three times as
+long."""
 WARM: Final = 4
 STEPS: Final = 16
 TRIES: Final = 3
