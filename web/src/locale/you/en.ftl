@@ -97,7 +97,7 @@ codes-renew = New recovery codes
 ## Everything about you
 
 forget-title = What is known of you
-forget-lead = Your name, tables, finished games, calls and passkeys. Nothing else.
+forget-lead = Your name, tables, finished games, messages and notes, holidays, calls and passkeys.
 forget-export = Download it
 forget-me = Forget me
 forget-what = Your name, history, chat, calls, passkeys and devices are deleted for good. Nobody can bring them back.

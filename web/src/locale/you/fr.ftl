@@ -100,7 +100,7 @@ codes-renew = Nouveaux codes de secours
 ## Tout ce qui vous concerne
 
 forget-title = Ce que l’on sait de vous
-forget-lead = Votre nom, vos tables, vos parties terminées, vos appels et vos clés d’accès. Rien d’autre.
+forget-lead = Votre nom, vos tables, vos parties terminées, vos messages et notes, vos vacances, vos appels et vos clés d’accès.
 forget-export = Télécharger ces données
 forget-me = Oubliez-moi
 forget-what = Votre nom, votre historique, vos messages, vos appels, vos clés d’accès et vos appareils sont effacés pour de bon. Personne ne peut les rétablir.

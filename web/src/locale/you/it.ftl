@@ -100,7 +100,7 @@ codes-renew = Nuovi codici di recupero
 ## Tutto su di te
 
 forget-title = Che cosa si sa di te
-forget-lead = Nome, tavoli, partite finite, avvisi e passkey. Nient’altro.
+forget-lead = Nome, tavoli, partite finite, messaggi e appunti, vacanze, avvisi e passkey.
 forget-export = Scarica tutto
 forget-me = Dimenticami
 forget-what = Nome, cronologia, messaggi, avvisi, passkey e dispositivi sono cancellati per sempre. Nessuno li può recuperare.
