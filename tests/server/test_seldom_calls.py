@@ -103,7 +103,7 @@ def test_a_server_that_lacks_what_calls_need_says_so(
     monkeypatch.setitem(__import__("sys").modules, "aiosmtplib", None)
     monkeypatch.delitem(__import__("sys").modules, "webfoot.server.calls.mail", raising=False)
     senders = Senders(Settings())
-    with caplog.at_level("INFO"):
+    with caplog.at_level("INFO", logger="webfoot"):  # a command may have set a level of its own
         asyncio.run(senders.open(Any))  # type: ignore[arg-type]  # it does not come to that
     assert "pip install 'webfoot[calls]'" in caplog.text
     assert senders.offered == []
