@@ -35,11 +35,12 @@ unit: .venv/dev
 web: .venv/dev web/dist/index.html
 	cd web && npm run --silent test && npm run --silent size
 
-# On the compiled engine, as every server from its second start on.
+# On the compiled engine, as every server from its second start on. A browser that shares its processors with others can
+# be too slow once: a test that fails is tried once more, and the summary names it.
 browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
 	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
-	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal tests/e2e
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal --reruns 1 -r fER tests/e2e
 
 # Positions of the boards for the page's tests and its gallery, in web/positions/.
 positions: .venv/dev
