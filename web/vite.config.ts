@@ -39,7 +39,11 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: ['./src/testing/animations.ts', './src/testing/texts.ts'],
+    setupFiles: [
+      './src/testing/animations.ts',
+      './src/testing/network.ts',
+      './src/testing/texts.ts',
+    ],
     include: ['src/**/*.test.ts'],
     css: true,
     // A busy machine is no fault of the page.

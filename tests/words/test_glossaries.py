@@ -107,6 +107,24 @@ def test_most_terms_are_met_in_the_texts_of_the_game(key: str, language: str) ->
     assert sum(met) >= 0.8 * len(met), [term.term for term, there in zip(found.term, met, strict=True) if not there]
 
 
+@games
+@languages
+def test_forms_and_phrases_are_those_of_the_texts(key: str, language: str) -> None:
+    """What no text says is a slip of the glossary; a phrase that is no term has the word of one in it."""
+    found = terms(key, language)
+    lessons = TESTS.parent / "src" / "webfoot" / "games" / key / "lessons" / f"{language}.ftl"
+    written = "\n".join([*(text for _, text in texts(key, language)), lessons.read_text(encoding="utf-8")]).lower()
+
+    def met(phrase: str, text: str) -> bool:
+        return re.search(rf"(?<![\w-]){re.escape(phrase.lower())}(?![\w-])", text) is not None
+
+    unused = [form for term in found.term for form in term.forms if not met(form, written)]
+    assert unused == []
+    assert [phrase for phrase in found.no_terms if not met(phrase, written)] == []
+    words = [word for term in found.term for word in words_of(term, language)]
+    assert [phrase for phrase in found.no_terms if not any(met(word, phrase) for word in words)] == []
+
+
 def test_a_bad_glossary_says_what_is_wrong() -> None:
     with pytest.raises(ValueError, match=r"missing required field `meaning` - at `\$.term"):
         read_glossary('title = "Words"\n[[term]]\nkey = "line"\nterm = "line"\n')

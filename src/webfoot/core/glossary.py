@@ -33,6 +33,8 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     term: tuple[Term, ...]
+    no_terms: tuple[str, ...] = ()
+    """Phrases with the word of a term in which it means something else: “carried out” is not “out”."""
 
     def chapter(self) -> str:
         """Write the glossary as the last chapter of a rulebook, in Markdown."""

@@ -1248,6 +1248,7 @@ export interface TermInfo {
  */
 export interface Terms {
   language: 'en' | 'fr' | 'it';
+  no_terms: string[];
   terms: TermInfo[];
   title: string;
 }

@@ -30,7 +30,8 @@ export async function fetchGlossary(game: string): Promise<void> {
       `/api/glossary/${encodeURIComponent(game)}/${currentLanguage()}`,
     );
     const terms = found.terms ?? [];
-    loaded = { ...loaded, [name]: { title: found.title ?? '', terms, mark: markerOf(terms) } };
+    const mark = markerOf(terms, found.no_terms);
+    loaded = { ...loaded, [name]: { title: found.title ?? '', terms, mark } };
   } catch {
     // Texts can be read without it, and the next page asks again.
     Reflect.deleteProperty(asked, name);

@@ -53,6 +53,13 @@ describe('finding terms', () => {
     expect(marked('le petit-étal')).toEqual([]);
   });
 
+  test('a phrase in which the word means something else is left alone', () => {
+    const mark = markerOf(TERMS, ['stall for time']);
+    const found = (text: string) => mark(text).flatMap(({ term: one }) => one?.key ?? []);
+    expect(found('They stall for time.')).toEqual([]);
+    expect(found('They stall for time in the stall.')).toEqual(['stall']);
+  });
+
   test('letters with accents belong to words', () => {
     expect(marked('Votre Étal est plein.')).toEqual(['Étal:stall']);
     expect(marked('détal')).toEqual([]);

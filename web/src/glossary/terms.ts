@@ -1,8 +1,9 @@
 /**
  * Finding the terms of a game in its texts.
  *
- * The server says by which words each term is known. The longest one counts: “discard pile” is not “discard”. Names
- * of cards stand in quotation marks, and nothing is marked inside of them. A term is marked once in a text.
+ * The server says by which words each term is known. The longest one counts: “discard pile” is not “discard”. It also
+ * says in which phrases a word means something else: “carried out” is not “out”. Names of cards stand in quotation
+ * marks, and nothing is marked inside of them. A term is marked once in a text.
  */
 import type { TermInfo } from '../generated/wire';
 
@@ -18,12 +19,12 @@ const QUOTED = '“[^”]*”|«[^»]*»';
 /** A text is put together again at every step of a game; most are the same ones. */
 const REMEMBERED = 500;
 
-export function markerOf(terms: readonly TermInfo[]): Marker {
+export function markerOf(terms: readonly TermInfo[], noTerms: readonly string[] = []): Marker {
   const byWord = new Map<string, TermInfo>();
   for (const term of terms)
     for (const word of term.words) if (!byWord.has(word)) byWord.set(word, term);
   if (byWord.size === 0) return (text) => [{ text }];
-  const words = [...byWord.keys()].toSorted((one, other) => other.length - one.length);
+  const words = [...byWord.keys(), ...noTerms].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(
     `${QUOTED}|(?<![\\p{L}\\p{N}-])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`,
     'giu',

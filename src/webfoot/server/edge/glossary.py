@@ -34,7 +34,7 @@ async def glossary(visitor: TheVisitor, game: FromPath[str], language: FromPath[
 def _terms(key: str, language: str) -> Terms:
     found = game_of(key).translated("glossary", ".toml", language)
     if found is None:
-        return Terms("en", "", [])
+        return Terms("en", "", [], [])
     spoken: Any = found[0]
     read = read_glossary(found[1].read_text(encoding="utf-8"))
     return Terms(
@@ -44,6 +44,7 @@ def _terms(key: str, language: str) -> Terms:
             TermInfo(term.key, term.term, term.meaning, term.rule, [word.lower() for word in words_of(term, spoken)])
             for term in read.term
         ],
+        [phrase.lower() for phrase in read.no_terms],
     )
 
 

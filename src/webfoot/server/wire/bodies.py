@@ -189,6 +189,8 @@ class Terms(Plain, frozen=True):
     """English if the game lacks the language that was asked for."""
     title: str
     terms: list[TermInfo]
+    no_terms: list[str]
+    """Phrases with the word of a term in which it means something else, in small letters."""
 
 
 class Note(Plain, frozen=True):
