@@ -9,7 +9,6 @@ from typing import Any
 from tests.e2e.looks import ROOT
 
 View = dict[str, Any]
-CITIES = ("megacity", "metropolis")
 
 
 def view_of(game: str, position: str) -> View:
@@ -44,8 +43,7 @@ def pieces_of_spacedealer(view: View) -> Iterator[str]:
         yield from (f"timer:{seat}:{timer['timer']}" for timer in planet["timers"])
         yield from (f"ship:{seat}:{ship['ship']}" for ship in planet["ships"])
         for nth, built in enumerate(planet["area"]):
-            # Of a city of others its demands are seen, which tell of it.
-            if not built["covered"] and (seat == own or not built["card"].startswith(CITIES)):
+            if not built["covered"]:
                 yield f"built:{seat}:{nth}"
             if seat != own:
                 wanted = (at for at, demand in enumerate(built["demands"]) if demand["by"] is None)
@@ -59,5 +57,5 @@ PIECES = {"duckdealer": pieces_of_duckdealer, "spacedealer": pieces_of_spacedeal
 """By what the server says; the other boards by what they draw."""
 DRAWN = {
     "canardage": "[data-place], [data-card], [data-player], button.pile",
-    "dale": ".frame",
+    "dale": ".frame, .pile, .plate .back",
 }

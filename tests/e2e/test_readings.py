@@ -14,7 +14,16 @@ from tests.e2e.pieces import PIECES as PIECES_OF
 
 PIECES: dict[str, tuple[str, ...]] = {
     "canardage": ('[data-read="line:1"]', '[data-read="player:0"]', '[data-read="player:1"]', '[data-read^="card:"]'),
-    "dale": (".market button.touch", ".players button.touch", ".stall button.touch", ".ground > .hand button.touch"),
+    "dale": (
+        ".market button.touch",
+        ".players button.touch",
+        ".stall button.touch",
+        ".ground > .hand button.touch",
+        '[data-read="market-deck"]',
+        '[data-read="deck-1"]',
+        '[data-read="hand-1"]',
+        '[data-read="player-1"]',
+    ),
     "duckdealer": (
         '[data-read^="player:"]',
         '[data-read^="tile:"]',

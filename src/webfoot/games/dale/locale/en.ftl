@@ -855,6 +855,11 @@ discard-of =
        *[other] { $name }’s discard pile: { $count } cards
     }
 discard-latest = Latest first
+read-deck = It lies face down, and nobody knows its order but for what effects have shown. When a card is needed and none is left, the owner’s discard pile is shuffled into a new deck.
+read-discard = It lies face up. Everybody may look through it at any time, and nobody may reorder it. It becomes the new deck when a card is needed and the deck is empty.
+read-market-deck = At the end of every turn, new cards from it fill the market from right to left. When a card is needed and none is left, the market discard is shuffled into a new deck.
+read-market-discard = Animalfolk cards that are thrown away lie here, face up. Everybody may look through it at any time.
+read-hand = Only its owner sees a hand. At the end of their turn, players draw until they hold five cards, or as many as their current hand size.
 your-stall = Your stall
 stall-of-team = The stall of { $names }
 stall-progress = { $count } of { $goal } stacks

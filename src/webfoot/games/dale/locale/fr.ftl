@@ -863,6 +863,11 @@ discard-of =
        *[other] Défausse { DE($name) } : { $count } cartes
     }
 discard-latest = La plus récente en premier
+read-deck = Elle est face cachée, et personne n’en connaît l’ordre, sauf ce que des effets ont montré. Quand il faut une carte et qu’il n’en reste pas, la défausse du même joueur est mélangée et devient sa nouvelle pioche.
+read-discard = Elle est face visible. Chacun peut la consulter à tout moment, personne ne peut en changer l’ordre. Elle devient la nouvelle pioche quand il faut une carte et que la pioche est vide.
+read-market-deck = À la fin de chaque tour, ses cartes complètent le Marché de droite à gauche. Quand il faut une carte et qu’il n’en reste pas, la défausse du Marché est mélangée et devient la nouvelle pioche.
+read-market-discard = Les cartes animales jetées s’y trouvent, face visible. Chacun peut la consulter à tout moment.
+read-hand = Chacun ne voit que sa propre main. À la fin de son tour, un joueur pioche jusqu’à avoir cinq cartes, ou autant que la taille actuelle de sa main.
 your-stall = Votre Étal
 stall-of-team = Étal ({ $names })
 stall-progress =

@@ -871,6 +871,11 @@ discard-of =
        *[other] Scarti di { $name }: { $count } carte
     }
 discard-latest = Dalla più recente
+read-deck = È a faccia in giù e nessuno ne conosce l’ordine, salvo ciò che gli effetti hanno mostrato. Quando serve una carta e non ce ne sono più, gli scarti dello stesso giocatore vengono mescolati e diventano il nuovo mazzo.
+read-discard = Sono a faccia in su. Tutti possono guardarli in ogni momento, nessuno può cambiarne l’ordine. Diventano il nuovo mazzo quando serve una carta e il mazzo è vuoto.
+read-market-deck = Alla fine di ogni turno le sue carte riempiono il mercato da destra a sinistra. Quando serve una carta e non ce ne sono più, gli scarti del mercato vengono mescolati e diventano il nuovo mazzo.
+read-market-discard = Qui finiscono le carte animali buttate via, a faccia in su. Tutti possono guardarle in ogni momento.
+read-hand = Ognuno vede solo la propria mano. Alla fine del proprio turno un giocatore pesca fino ad avere cinque carte, o quante ne prevede la dimensione attuale della sua mano.
 your-stall = La tua bancarella
 stall-of-team = Bancarella di { $names }
 stall-progress =

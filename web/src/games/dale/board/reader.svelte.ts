@@ -1,5 +1,5 @@
 /**
- * Reading cards: any card can be read in full wherever it lies.
+ * Reading cards: any card can be read in full wherever it lies, and so can piles, hands and players.
  *
  * A mouse that rests on a card, or the keyboard's focus, lays the full card beside it; a long press, or the key `i` or `?`,
  * opens it to stay. Piles are leafed through in the same place.
@@ -8,6 +8,7 @@ import type { Attachment } from 'svelte/attachments';
 import { createContext } from 'svelte';
 import { isWriting } from '../../../boardkit/reader.svelte';
 import type { Say } from '../../contract';
+import type { Note } from './notes';
 
 export interface Reading {
   readonly card: string;
@@ -15,6 +16,10 @@ export interface Reading {
   /** What a copying card counts as. */
   readonly face?: string | undefined;
 }
+
+/** A card, or words about what is no card. */
+export type Readable = Reading | Note;
+export const isCard = (readable: Readable): readable is Reading => 'card' in readable;
 
 export interface Pile {
   readonly title: string;
@@ -27,16 +32,16 @@ const PRESS_MS = 450;
 
 export class Reader {
   /** Shown beside the card as long as one looks at it. */
-  glimpse = $state.raw<{ reading: Reading; at: DOMRect }>();
+  glimpse = $state.raw<{ reading: Readable; at: DOMRect }>();
   /** Opened to be read. */
-  reading = $state.raw<Reading>();
+  reading = $state.raw<Readable>();
   pile = $state.raw<Pile>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
   /** What the mouse rests on. */
-  #over: Reading | undefined;
+  #over: Readable | undefined;
 
-  read(reading: Reading): void {
+  read(reading: Readable): void {
     this.#rest();
     this.reading = reading;
   }
@@ -47,7 +52,7 @@ export class Reader {
   }
 
   /** Makes a thing on the board readable. */
-  readable(reading: Reading): Attachment<HTMLElement> {
+  readable(reading: Readable): Attachment<HTMLElement> {
     return (thing) => {
       const soon = (ms: number, then: () => void) => {
         clearTimeout(this.#timer);

@@ -287,6 +287,27 @@ describe('reading', () => {
     expect(onplay).not.toHaveBeenCalled();
   });
 
+  test('decks, hands and players tell of themselves, and so do empty piles', async () => {
+    show('action');
+    for (const [spot, words] of [
+      ['market-deck', 'from right to left'],
+      ['deck-0', 'face down'],
+      ['deck-1', 'face down'],
+      ['hand-1', 'Only its owner sees a hand'],
+      ['player-1', 'stacks'],
+    ] as const) {
+      const piece = found(`[data-read="${spot}"]`);
+      await fireEvent.pointerEnter(piece, { pointerType: 'mouse' });
+      await fireEvent.keyDown(window, { key: '?' });
+      const dialog = found('dialog[open]');
+      expect(dialog.textContent).toContain(words);
+      expect(dialog.querySelector('a')?.getAttribute('href')).toMatch(/^\/rules\/dale#D-\d+$/);
+      await fireEvent.pointerLeave(piece, { pointerType: 'mouse' });
+      (dialog as HTMLDialogElement).close();
+      await fireEvent(dialog, new Event('close'));
+    }
+  });
+
   test('the discards of anybody can be leafed through, the latest first', async () => {
     show('action');
     await fireEvent.click(found('[data-spot="discard-1"]'));
