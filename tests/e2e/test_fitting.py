@@ -15,7 +15,7 @@ GAMES = webfoot.game_keys()
 WIDTHS = (1280, 768, 390, 360)
 WIDE_AND_PHONE = (1280, 390)
 HEIGHT = 844
-PAGES = ("/", *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules")))
+PAGES = ("/", "/you", "/history", *(f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "learn")))
 
 
 @pytest.fixture
@@ -81,9 +81,26 @@ def test_axe_finds_nothing_in_any_position(page: Page, game: str) -> None:
 def test_axe_finds_nothing_on_any_page(page: Page, address: str) -> None:
     page.goto(address)
     page.locator("main h1").wait_for()
+    found = []
+    for language in LANGUAGES:
+        speak(page, language)
+        for width in WIDE_AND_PHONE:
+            resize(page, width)
+            found += [f"{language} {width}: {fault}" for fault in faults(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_a_board_in_any_language(page: Page, game: str, language: str) -> None:
+    show(page, positions(page, game)[0])
+    speak(page, language)
+    found = []
     for width in WIDE_AND_PHONE:
         resize(page, width)
-        assert faults(page) == []
+        for sheet in sheets(page):
+            found += [f"{language} {width} {sheet}: {fault}" for fault in faults(page)]
+    assert found == []
 
 
 def test_what_is_too_wide_is_seen_and_named(page: Page) -> None:
