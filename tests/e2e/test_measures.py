@@ -25,6 +25,8 @@ LEGIBLE: tuple[str, ...] = ("canardage", "dale", "duckdealer", "spacedealer")
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
+LOW: dict[str, ViewportSize] = {"side": {"width": 844, "height": 390}, "zoom": {"width": 640, "height": 400}}
+"""A phone on its side, and a laptop at 200 %."""
 LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 
@@ -34,24 +36,54 @@ def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iter
         yield page
 
 
-@pytest.mark.parametrize("game", HELD)
-def test_every_position_can_be_decided_without_scrolling(page: Page, game: str) -> None:
+def undecided(page: Page, game: str) -> list[str]:
+    """Positions in which the question, an answer or what is played from is out of view."""
     found = []
     for address in positions(page, game):
         show(page, address)
         wrong = out_of_view(page, "[data-prompt]", "[data-prompt] button", HELD[game])
         found += [f"{address}: {fault}" for fault in wrong]
-    assert found == []
+    return found
 
 
-@pytest.mark.parametrize("game", LEGIBLE)
-def test_every_position_can_be_read(page: Page, game: str) -> None:
+def illegible(page: Page, game: str) -> list[str]:
+    """Texts of any position that are too small."""
     found = []
     for address in positions(page, game):
         show(page, address)
         for sheet in sheets(page):
             found += [f"{address} {sheet}: {fault}" for fault in small_text(page)]
-    assert found == []
+    return found
+
+
+@pytest.mark.parametrize("game", HELD)
+def test_every_position_can_be_decided_without_scrolling(page: Page, game: str) -> None:
+    assert undecided(page, game) == []
+
+
+@pytest.mark.parametrize("game", LEGIBLE)
+def test_every_position_can_be_read(page: Page, game: str) -> None:
+    assert illegible(page, game) == []
+
+
+@pytest.mark.parametrize("screen", LOW)
+@pytest.mark.parametrize("game", HELD)
+def test_a_low_window_shows_what_is_decided_with(browser: Browser, gallery: str, game: str, screen: str) -> None:
+    with visiting(browser, gallery, LOW[screen], phone=screen == "side") as page:
+        assert undecided(page, game) == []
+        assert illegible(page, game) == []
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_the_map_of_duck_dealer_has_most_of_the_width(newcomer: Newcomer, width: int) -> None:
+    anna = newcomer("Anna", screen={"width": width, "height": width * 5 // 8})
+    anna.introduce()
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    anna.go(f"/t/{anna.set_table(chairs, game='duckdealer')}")
+    box = anna.page.locator("main .chart").bounding_box()
+    assert box is not None
+    beside = anna.page.locator("main aside[aria-label]").evaluate_all("(all) => all[0]?.offsetWidth ?? 0")
+    assert box["width"] >= 0.6 * (width - beside), box
 
 
 @pytest.mark.parametrize("screen", SCREENS)

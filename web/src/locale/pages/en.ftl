@@ -236,6 +236,7 @@ pace-brisk = Brisk
 pace-at-once = At once
     .help = No pauses and no flying cards; the log tells what happened.
 let-a-bot-play = Let a bot play
+table-menu = More
 wishes = Settings
 sound = A sound when it is your turn
     .help = Two soft notes, also while you look elsewhere.

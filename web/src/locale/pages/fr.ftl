@@ -236,6 +236,7 @@ pace-brisk = Rapide
 pace-at-once = Immédiate
     .help = Ni pauses ni cartes qui volent ; le journal raconte ce qui s’est passé.
 let-a-bot-play = Laisser jouer un bot
+table-menu = Plus
 wishes = Réglages
 sound = Un son quand c’est à vous
     .help = Deux notes douces, même si vous regardez ailleurs.

@@ -236,6 +236,7 @@ pace-brisk = Svelta
 pace-at-once = Immediata
     .help = Niente pause né carte che volano; il diario racconta che cosa è successo.
 let-a-bot-play = Fai giocare un bot
+table-menu = Altro
 wishes = Impostazioni
 sound = Un suono quando tocca a te
     .help = Due note leggere, anche mentre guardi altrove.
