@@ -16,7 +16,7 @@ from tests.toys.glasses import GLASS, Glasses
 from webfoot.server import health
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.storage.sqlite import storage, writer
+from webfoot.server.storage.sqlite import writer
 from webfoot.server.table import trouble, unwritten
 
 TURN = {"move": "turn"}
@@ -34,7 +34,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def no_room(server: Server) -> Iterator[None]:
     """While it lasts, the disk is full."""
-    writer_of_house = server.house.storage._writer  # type: ignore[attr-defined]
+    writer_of_house = server.house.storage._database.writer  # type: ignore[attr-defined]
     write = writer_of_house._write
 
     def full(*_: Any) -> None:
@@ -143,8 +143,7 @@ def test_a_row_that_takes_long_is_told_of_and_then_stands(server: Server, monkey
 
 def test_a_locked_database_is_reported_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert writer.BUSY_SECONDS <= 5
-    for module in (writer, storage):
-        monkeypatch.setattr(module, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(writer, "BUSY_SECONDS", 0.01)
     with serving(tmp_path) as server:
         first, second = two_players(server)
         actor = first if first.brief["moves"] else second

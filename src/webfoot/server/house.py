@@ -220,6 +220,9 @@ class House:
                 raise Refuse("no-such-table")
             table = Table(self._services, details)
             await table.load()
+            if details.status != "waiting" and table.play is None and table.kept is None:
+                # It was removed while it was being read.
+                raise Refuse("no-such-table")
         except (Refuse, StorageTrouble):
             raise
         except Exception:

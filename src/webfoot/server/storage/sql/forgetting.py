@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from webfoot.server.storage.sqlite import retaining, slow
-from webfoot.server.storage.sqlite.writer import Statement
+from webfoot.server.storage.sql import retaining, slow
+from webfoot.server.storage.sql.database import Database, Statement, json_text
 
 # Tables at which nobody else has a seat.
 _ALONE: Final = """
@@ -22,10 +21,14 @@ UPDATE tables SET host = (
 ) WHERE host = ?
 """
 _SEATS: Final = """
-UPDATE seats SET guest = NULL, label = NULL, nonce = NULL, link_hash = NULL, {more}
+UPDATE seats SET guest = NULL, label = NULL, nonce = NULL, link_hash = NULL{more}
 WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE status = '{status}')
 """
-_LEFT: Final = {"waiting": "kind = 'open', level = NULL", "playing": "kind = 'bot', level = coalesce(level, 'quick')"}
+_LEFT: Final = {
+    "waiting": ", kind = 'open', level = NULL",
+    "playing": ", kind = 'bot', level = coalesce(level, 'quick')",
+    "over": "",
+}
 _ROWS: Final = (
     "DELETE FROM chat WHERE guest = ?",
     "DELETE FROM outbox WHERE way IN (SELECT number FROM ways WHERE guest = ?)",
@@ -41,9 +44,15 @@ _ROWS: Final = (
     "DELETE FROM bans WHERE who = ?",
     "DELETE FROM guests WHERE id = ?",
 )
-_SAID_OF: Final = "SELECT id, manners, slow FROM tables WHERE instr(manners, ?) OR instr(coalesce(slow, ''), ?)"
+# What contains the guest's id is another text without it.
+_SAID_OF: Final = """
+SELECT id, manners, slow FROM tables WHERE replace(manners, ?, '') <> manners OR replace(slow, ?, '') <> slow
+"""
 # The keys of commands begin with the guest and a full stop, and a slash is the sign after it.
-_MOVES: Final = "SELECT id FROM moves WHERE key >= ? || '.' AND key < ? || '/'"
+_KEYS: Final = "key >= ? || '.' AND key < ? || '/'"
+_MOVES: Final = f"SELECT DISTINCT table_number FROM moves WHERE {_KEYS}"  # noqa: S608
+_WITHOUT_KEYS: Final = f"UPDATE moves SET key = NULL WHERE table_number = ? AND {_KEYS}"  # noqa: S608
+_COMMANDS: Final = f"DELETE FROM commands WHERE {_KEYS}"  # noqa: S608
 
 
 class Traces(NamedTuple):
@@ -55,20 +64,19 @@ class Traces(NamedTuple):
     """What removes the person from everything else."""
 
 
-def traces(database: sqlite3.Connection, guest: str, now: int) -> Traces:
-    """Find a person. It looks at every move, so the thread that reads does it, not the one that writes."""
-    alone = [table for (table,) in database.execute(_ALONE, (guest,) * 3)]
-    moves = [number for (number,) in database.execute(_MOVES, (guest, guest))]
-    keys = "DELETE FROM commands WHERE key >= ? || '.' AND key < ? || '/'"
-    written = "UPDATE moves SET key = NULL WHERE id IN (SELECT value FROM json_each(?))"
+async def traces(database: Database, guest: str, now: int) -> Traces:
+    """Find a person. It looks at every move, so it reads beside what is being written."""
+    alone = [table for (table,) in await database.query(_ALONE, guest, guest, guest)]
     found: list[Statement] = [statement for table in alone for statement in retaining.without(table)]
     found += [(_HOST, (guest, guest)), slow.due_for(guest, now)]
-    for status in ("waiting", "playing", "over"):
-        found.append((_SEATS.format(more=_LEFT.get(status, "guest = NULL"), status=status), (guest,)))
-    for table, manners, terms in database.execute(_SAID_OF, (guest, guest)):
+    for status, more in _LEFT.items():
+        found.append((_SEATS.format(more=more, status=status), (guest,)))
+    for table, manners, terms in await database.query(_SAID_OF, guest, guest):
         texts = tuple(None if text is None else _without(text, guest) for text in (manners, terms))
         found.append(("UPDATE tables SET manners = ?, slow = ? WHERE id = ?", (*texts, table)))
-    found += [(keys, (guest, guest)), (written, (msgspec.json.encode(moves).decode(),))]
+    found.append((_COMMANDS, (guest, guest)))
+    for (number,) in await database.query(_MOVES, guest, guest):
+        found.append((_WITHOUT_KEYS, (number, guest, guest)))
     return Traces(alone, found + [(statement, (guest,)) for statement in _ROWS])
 
 
@@ -82,4 +90,4 @@ def _without(text: str, guest: str) -> str:
             return {name: strip(one) for name, one in value.items() if name != guest}
         return value
 
-    return msgspec.json.encode(strip(msgspec.json.decode(text))).decode()
+    return json_text(strip(msgspec.json.decode(text)))

@@ -6,11 +6,10 @@ It goes in small portions, each a transaction of its own, so that nobody's move 
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from webfoot.server.settings import Retention
-from webfoot.server.storage.sqlite.writer import Statement
+from webfoot.server.storage.sql.database import Database, Statement, one
 
 DAY_MS: Final = 24 * 3600 * 1000
 PORTION: Final = 500
@@ -35,20 +34,30 @@ _TABLE: Final = (
     "DELETE FROM tables WHERE id = ?",
 )
 _OLD_CHAT = "DELETE FROM chat WHERE id IN (SELECT id FROM chat WHERE at < ? LIMIT ?)"
-_OLD_KEYS = "DELETE FROM commands WHERE rowid IN (SELECT rowid FROM commands WHERE at < ? LIMIT ?)"
-# A guest who chooses a name again gets a new row at the end, so the order of the rows is that of the names.
-_OLD_GUESTS = """
-DELETE FROM guests WHERE rowid IN (
-    SELECT rowid FROM guests WHERE id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
-    AND rowid <= (SELECT rowid FROM guests ORDER BY rowid DESC LIMIT 1 OFFSET ?)
-    ORDER BY rowid LIMIT ?
-)
-"""
-# Likewise for recovery links: a new one is a new row at the end.
-_OLD_RECOVERY = _OLD_GUESTS.replace("guests", "recovery").replace("id NOT IN", "guest NOT IN")
+_OLD_KEYS = "DELETE FROM commands WHERE (table_id, key) IN (SELECT table_id, key FROM commands WHERE at < ? LIMIT ?)"
+
+
+def _oldest(table: str, guest: str, number: str = "rowid") -> str:
+    """Return what removes the oldest rows of people who sit at no table, beyond those that are kept.
+
+    Somebody who chooses a name again gets a new row at the end, so the order of the rows is that of the choices.
+    """
+    return f"""
+    DELETE FROM {table} WHERE {number} IN (
+        SELECT {number} FROM {table} WHERE {guest} NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
+        AND {number} <= (SELECT {number} FROM {table} ORDER BY {number} DESC LIMIT 1 OFFSET ?)
+        ORDER BY {number} LIMIT ?
+    )
+    """  # noqa: S608
+
+
 # Ways to call people who sit at no table have nothing to tell them; nothing of them waits in the outbox then.
-_OLD_WAYS = _OLD_RECOVERY.replace("recovery", "ways")
-_OLD_QUIET = _OLD_RECOVERY.replace("recovery", "quiet")
+_OLDEST: Final = {
+    "guests": _oldest("guests", "id"),
+    "recovery": _oldest("recovery", "guest"),
+    "ways": _oldest("ways", "guest", "number"),
+    "quiet": _oldest("quiet", "guest"),
+}
 
 
 def without(table: str) -> list[Statement]:
@@ -56,7 +65,7 @@ def without(table: str) -> list[Statement]:
     return [(statement, (table,)) for statement in _TABLE]
 
 
-def old(database: sqlite3.Connection, retention: Retention, now: int) -> tuple[list[str], list[Statement]]:
+async def old(database: Database, retention: Retention, now: int) -> tuple[list[str], list[Statement]]:
     """The tables that have been kept long enough, and what removes the rest, portion by portion."""
     tables: list[str] = []
     found: list[Statement] = []
@@ -67,23 +76,18 @@ def old(database: sqlite3.Connection, retention: Retention, now: int) -> tuple[l
     }
     for status, days in ages.items():
         if days:
-            rows = database.execute(_OLD_TABLES, (status, _before(now, days), AT_ONCE)).fetchall()
+            rows = await database.query(_OLD_TABLES, status, _before(now, days), AT_ONCE)
             tables += [table for (table,) in rows]
     for statement, days, count in (
         (_OLD_CHAT, retention.chat_days, "SELECT count(*) FROM chat WHERE at < ?"),
         (_OLD_KEYS, retention.command_days, "SELECT count(*) FROM commands WHERE at < ?"),
     ):
         if days:
-            (many,) = database.execute(count, (_before(now, days),)).fetchone()
+            many = await one(database, count, _before(now, days))
             found += [(statement, (_before(now, days), PORTION))] * -(-many // PORTION)
     if retention.guests:
-        for statement, count in (
-            (_OLD_GUESTS, "SELECT count(*) FROM guests"),
-            (_OLD_RECOVERY, "SELECT count(*) FROM recovery"),
-            (_OLD_WAYS, "SELECT count(*) FROM ways"),
-            (_OLD_QUIET, "SELECT count(*) FROM quiet"),
-        ):
-            (there,) = database.execute(count).fetchone()
+        for table, statement in _OLDEST.items():
+            there = await one(database, f"SELECT count(*) FROM {table}")  # noqa: S608
             portions = -(-(there - retention.guests) // PORTION)
             found += [(statement, (retention.guests, PORTION))] * max(0, portions)
     return tables, found

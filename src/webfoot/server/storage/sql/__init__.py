@@ -1,0 +1,1 @@
+"""The storage in SQL, for every database that speaks it."""

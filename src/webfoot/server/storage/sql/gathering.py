@@ -1,0 +1,102 @@
+"""Group commit: what arrives during a commit goes together into the next one.
+
+So durability is not slow: the disk is synced once for the moves of many tables. A unit is written completely or not
+at all, and its future is done after the commit. If a unit contains a row that already exists, LostRace is raised:
+another writer was first, and the caller must read the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import NamedTuple, Protocol
+
+from webfoot.server.measures import Measures
+from webfoot.server.storage.protocol import Row, StorageTrouble
+from webfoot.server.storage.sql.database import Part, Statement
+
+Losers = dict[int, Exception]
+"""Units of a batch that were not written, by place in it, and why."""
+
+
+class Waiting(NamedTuple):
+    unit: tuple[Part, ...]
+    written: asyncio.Future[None]
+
+
+class Committed(Protocol):
+    """A commit that has come to its end."""
+
+    def exception(self) -> BaseException | None: ...
+
+    def result(self) -> Losers: ...
+
+
+class GroupWriter:
+    """Gathers units; what commits them follows in each database."""
+
+    def __init__(self, measures: Measures | None = None) -> None:
+        self._measures = measures or Measures()
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Waiting] = []
+        self._quiet = asyncio.Event()
+        """Set while no commit is under way."""
+        self._quiet.set()
+
+    def write(self, *unit: Part) -> asyncio.Future[None]:
+        """Write these together."""
+        written = self._loop.create_future()
+        self._gathered.append(Waiting(unit, written))
+        if self._quiet.is_set():
+            # At the end of this round of the loop, so that everything else that arrives in it is included.
+            self._quiet.clear()
+            self._loop.call_soon(self._hand_over)
+        return written
+
+    def _begin(self, batch: list[Waiting], begun: float) -> None:
+        """Begin to commit a batch; calls `_settle` at its end."""
+        raise NotImplementedError
+
+    def _hand_over(self) -> None:
+        batch, self._gathered = self._gathered, []
+        self._begin(batch, perf_counter())
+
+    def _fail_gathered(self, trouble: StorageTrouble) -> None:
+        """What came meanwhile has waited as long already, and would have to wait for the same again."""
+        batch, self._gathered = self._gathered, []
+        for _, written in batch:
+            if not written.done():
+                written.set_exception(trouble)
+
+    def _settle(self, batch: list[Waiting], begun: float, done: Committed) -> None:
+        self._measures.batches.note(len(batch))
+        self._measures.commits.note(perf_counter() - begun)
+        failure = done.exception()
+        losers = {} if failure is not None else done.result()
+        for place, (_, written) in enumerate(batch):
+            problem = failure or losers.get(place)
+            if written.done():
+                continue
+            if problem is None:
+                written.set_result(None)
+            else:
+                written.set_exception(problem)
+        if isinstance(failure, StorageTrouble):
+            self._fail_gathered(failure)
+        if self._gathered:
+            self._hand_over()
+        else:
+            self._quiet.set()
+
+
+def sorted_parts(batch: list[Waiting]) -> tuple[list[Row], list[Statement]]:
+    """Return the rows of a batch, which go in together, and the statements that are executed one by one."""
+    rows: list[Row] = []
+    others: list[Statement] = []
+    for unit, _ in batch:
+        for part in unit:
+            if isinstance(part, Row):
+                rows.append(part)
+            else:
+                others.append(part)
+    return rows, others
