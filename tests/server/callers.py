@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server import databases
 from tests.server.visitors import UNLIMITED, Guest, Page, Server, two_players
 
 ENOUGH = replace(UNLIMITED, calls=(1e9, 1e9), call_tests=(1e9, 1e9), call_tests_of_an_address=(1e9, 1e9))
@@ -49,8 +49,7 @@ def ways(guest: Guest) -> list[Any]:
 
 
 def waiting(tmp_path: Path) -> list[Any]:
-    with sqlite3.connect(tmp_path / "webfoot.sqlite") as database:
-        return database.execute("SELECT seat, tries, sending FROM outbox ORDER BY number").fetchall()
+    return databases.execute(tmp_path, "SELECT seat, tries, sending FROM outbox ORDER BY number")
 
 
 def leave(page: Page, watched_by: Page) -> None:

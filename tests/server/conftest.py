@@ -5,10 +5,25 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import databases, postgres
 from tests.server.callers import ENOUGH, Time
 from tests.server.receivers import Receiver
 from tests.server.slowly import Slowly
 from tests.server.visitors import Server, serving
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    """The PostgreSQL of this process ends with its tests."""
+    yield
+    postgres.end()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def each_database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The test runs on both databases: see databases.py."""
+    with databases.using(request.param):
+        yield request.param
 
 
 @pytest.fixture

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 import msgspec
 
+from tests.server import databases
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -20,8 +20,8 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int |
 
     With a number of steps, its game has come that far and goes on.
     """
-    file = folder / "webfoot.sqlite"
-    migrate(file)
+    if databases.chosen == "sqlite":
+        migrate(folder / "webfoot.sqlite")
     text = record.read_bytes()
     header = read_header(text)
     entries = read_record(text, game(header.game).catalogue).entries[:steps]
@@ -30,30 +30,29 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int |
     for seat, move, at in entries:
         payload = "{}" if move is None else msgspec.json.encode(move).decode()
         rows.append(("tick" if seat is None else "play", seat, payload, at))
-    database = sqlite3.connect(file)
-    with database:
-        (number,) = database.execute("SELECT coalesce(max(number), 0) + 1 FROM tables").fetchone()
-        database.execute(
-            "INSERT INTO tables (number, id, game, rules, options, host, listed, created, seed, status)"
-            " VALUES (?, ?, ?, ?, ?, 'nobody', 0, ?, ?, ?)",
-            (
-                number,
-                table,
-                header.game,
-                header.rules,
-                msgspec.json.encode(header.options).decode(),
-                STARTED,
-                bytes.fromhex(header.seed),
-                "over" if steps is None else "playing",
-            ),
-        )
-        database.executemany(
-            "INSERT INTO seats (table_id, seat, kind, level, resigned) VALUES (?, ?, 'bot', 'quick', 0)",
-            [(table, seat) for seat in range(header.seats)],
-        )
-        database.executemany(
-            "INSERT INTO moves (table_number, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
-            [(number, seq, *row) for seq, row in enumerate(rows, start=1)],
-        )
-    database.close()
+    execute, fill = databases.execute, databases.fill
+    ((number,),) = execute(folder, "SELECT coalesce(max(number), 0) + 1 FROM tables")
+    execute(
+        folder,
+        "INSERT INTO tables (number, id, game, rules, options, host, listed, created, seed, status)"
+        " VALUES (?, ?, ?, ?, ?, 'nobody', FALSE, ?, ?, ?)",
+        number,
+        table,
+        header.game,
+        header.rules,
+        msgspec.json.encode(header.options).decode(),
+        STARTED,
+        bytes.fromhex(header.seed),
+        "over" if steps is None else "playing",
+    )
+    fill(
+        folder,
+        "INSERT INTO seats (table_id, seat, kind, level, resigned) VALUES (?, ?, 'bot', 'quick', FALSE)",
+        [(table, seat) for seat in range(header.seats)],
+    )
+    fill(
+        folder,
+        "INSERT INTO moves (table_number, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [(number, seq, *row) for seq, row in enumerate(rows, start=1)],
+    )
     return table

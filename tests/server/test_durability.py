@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server import databases
 from tests.server.visitors import Guest, Page, Server, empty_database, new_key, play_on, serving, two_players
 from webfoot.server import upkeep
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite.migrate import HEAD, migrate
-from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.storage.sqlite.writer import Writer
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.playthrough import effective
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def again(server: Server, page: Page) -> Guest:
@@ -136,14 +137,12 @@ def test_a_finished_table_leaves_memory_sooner_and_comes_back(tmp_path: Path) ->
 
 def row_behind_the_back(folder: Path, table: str, seq: int, seat: int, move: str, key: str | None = None) -> None:
     """What another worker on the same database would write."""
-    database = sqlite3.connect(folder / "webfoot.sqlite", isolation_level=None)
-    values = (table, seq, "play", seat, move, 5, key)
-    database.execute(
+    databases.execute(
+        folder,
         "INSERT INTO moves (table_number, seq, kind, seat, payload, at, key) "
-        "VALUES ((SELECT number FROM tables WHERE id = ?),?,?,?,?,?,?)",
-        values,
-    )
-    database.close()
+        "VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?)",
+        table, seq, "play", seat, move, 5, key,
+    )  # fmt: skip
 
 
 def test_of_two_moves_with_one_number_the_first_stands_and_the_loser_looks_again(tmp_path: Path) -> None:
@@ -198,14 +197,9 @@ def _a_table(name: str) -> Details:
     return Details(name, "canardage", 1, {}, "anna", False, 0, b"seed", chairs=[Chair("bot"), Chair("bot")])
 
 
-def _storage(file: Path, durability: str) -> SqliteStorage:
-    file.write_bytes(empty_database())
-    return SqliteStorage(file, durability, lambda table, seat, nonce: f"{table}/{seat}/{nonce}")
-
-
 def test_group_commit_writes_all_and_losers_do_not_take_others_along(tmp_path: Path) -> None:
     async def scenario() -> None:
-        log = _storage(tmp_path / "webfoot.sqlite", "full")
+        log = await databases.opened(tmp_path, empty_database, "full")
         for n in range(7):
             await log.create(_a_table(f"table-{n}"))
         rows = [Row(f"table-{n % 7}", n // 7 + 1, "play", 0, "{}", n, f"key-{n}") for n in range(70)]
@@ -228,10 +222,8 @@ def test_group_commit_writes_all_and_losers_do_not_take_others_along(tmp_path: P
 
 
 def test_a_failed_commit_loses_the_whole_unit(tmp_path: Path) -> None:
-    file = tmp_path / "webfoot.sqlite"
-
     async def scenario() -> None:
-        storage = _storage(file, "normal")
+        storage = await databases.opened(tmp_path, empty_database)
         await storage.create(_a_table("table"))
         rows = [Row("table", seq, "play", 0, "{}", 0, None) for seq in (1, 2, 1)]
         with pytest.raises(LostRace):

@@ -16,7 +16,8 @@ from webfoot.server import secret
 from webfoot.server.folder import FolderInUse, opened, prepare
 from webfoot.server.secret import BadSecret
 from webfoot.server.settings import Settings
-from webfoot.server.storage.sqlite.migrate import HEAD, BadDatabase, migrate
+from webfoot.server.storage.protocol import BadDatabase
+from webfoot.server.storage.sqlite.migrate import HEAD, migrate
 
 Printed = pytest.CaptureFixture[str]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +9,14 @@ import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from tests.server import databases
 from tests.server.authenticator import Authenticator
 from tests.server.slowly import HOUR, THREE_DAYS, Slowly, again, in_step, turn
 from tests.server.test_accounts import HERE, ask, make
 from tests.server.visitors import Guest, Hours, Page, Server, play_on, serving, two_players
 from webfoot.server.storage.protocol import StorageTrouble
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 NAME = "Annabella"
 
@@ -31,18 +32,14 @@ def forget(guest: Guest, name: str = NAME) -> httpx.Response:
 
 def found(folder: Path, *texts: str) -> list[str]:
     """Every column of the database in which one of these texts is found."""
-    with closing(sqlite3.connect(folder / "webfoot.sqlite")) as database:
-        tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        columns = [(table, row[1]) for table in tables for row in database.execute(f"PRAGMA table_info({table})")]
-        assert len(columns) > 80
-        return [
-            f"{table}.{column}"
-            for table, column in columns
-            for text in texts
-            if database.execute(
-                f"SELECT 1 FROM {table} WHERE instr(CAST({column} AS TEXT), ?) LIMIT 1", (text,)
-            ).fetchone()
-        ]
+    columns = databases.columns(folder)
+    assert len(columns) > 80
+    return [
+        f"{table}.{column}"
+        for table, column, shown in columns
+        for text in texts
+        if databases.execute(folder, f"SELECT 1 FROM {table} WHERE replace({shown}, ?, '') <> {shown} LIMIT 1", text)
+    ]
 
 
 def finished(first: Page, second: Page) -> str:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.rulebook import TESTS
+from tests.server import databases
 from tests.server.shelf import shelve
 from tests.server.visitors import Guest, Server, play_on, serving, two_players
 from webfoot.server import history, upkeep
 from webfoot.server.history import place_of
 from webfoot.server.settings import Retention
 from webfoot.server.storage.protocol import Result
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def history_of(guest: Guest, query: str = "") -> Any:
@@ -123,10 +125,7 @@ def test_games_of_before_results_were_kept_are_listed_without_one(tmp_path: Path
     table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
     with serving(tmp_path) as server:
         guest = server.guest()
-    database = sqlite3.connect(tmp_path / "webfoot.sqlite")
-    with database:
-        database.execute("UPDATE seats SET kind = 'person', guest = ? WHERE seat = 0", (guest.id,))
-    database.close()
+    databases.execute(tmp_path, "UPDATE seats SET kind = 'person', guest = ? WHERE seat = 0", guest.id)
     with serving(tmp_path) as server:
         said = history_of(Guest(server, guest.cookie, guest.id))
     (game,), (figures,) = said["games"], said["figures"]
@@ -146,9 +145,7 @@ def test_results_survive_a_restart_and_go_with_their_table(tmp_path: Path, monke
         monkeypatch.setattr(server.house, "wall", lambda: later)
         server.in_house(upkeep.forget)
         assert history_of(Guest(server, host.cookie, host.id))["games"] == []
-    database = sqlite3.connect(tmp_path / "webfoot.sqlite")
-    assert database.execute("SELECT count(*) FROM results").fetchone() == (0,)
-    database.close()
+    assert databases.execute(tmp_path, "SELECT count(*) FROM results") == [(0,)]
 
 
 def test_everything_about_a_guest_is_one_file(server: Server) -> None:

@@ -412,8 +412,8 @@ def test_settings_of_the_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         Settings(folder=tmp_path, durability="none")  # type: ignore[arg-type]
 
 
-def test_a_database_that_is_not_sqlite_is_refused_clearly(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="SQLite"):
+def test_a_database_that_nobody_knows_is_refused_clearly(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="must be sqlite:///path or postgresql://"):
         _ = Settings(folder=tmp_path, database="mysql://somewhere/else").database_file
     named = Settings(folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path}/named.sqlite")
     assert named.database_file == tmp_path / "named.sqlite"

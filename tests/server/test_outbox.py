@@ -17,6 +17,8 @@ from webfoot.server.calls.ways import Outcome
 from webfoot.server.house import House
 from webfoot.server.table.calling import SOON_MS
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 def test_what_surely_did_not_arrive_is_tried_again_and_given_up_in_the_end(
     calling: Server, receiver: Receiver, time: Time, tmp_path: Path

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server import databases
 from tests.server.slowly import THREE_DAYS, again, in_step, turn
 from tests.server.visitors import Guest, Hours, Page, Server, host_too, serving, two_players
 from tests.toys.barrows import Barrows
 from webfoot.server.storage.protocol import Row
 from webfoot.server.table import prepared as prepared_of
 from webfoot.server.table.details import Prepared
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 LOAD, SELL, ROLL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "roll"}, {"move": "done"}
 NOTHING = {"note": "", "moves": [], "auto": False, "changed": False}
@@ -71,8 +73,7 @@ def test_a_note_survives_a_restart_and_goes_with_the_table(tmp_path: Path) -> No
         page = Guest(server, first.guest.cookie, first.guest.id).page(first.info["id"])
         assert prepared(page)["note"] == "the red one"
         server.in_house(lambda house: house.storage.remove(first.info["id"]))
-    with sqlite3.connect(tmp_path / "webfoot.sqlite") as database:
-        assert database.execute("SELECT count(*) FROM prepared").fetchone() == (0,)
+    assert databases.execute(tmp_path, "SELECT count(*) FROM prepared") == [(0,)]
 
 
 @pytest.mark.parametrize("text", [None, 7, "x" * 501, ["x"]])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,20 +9,20 @@ from typing import Any
 import pytest
 
 from tests.rulebook import TESTS
+from tests.server import databases
 from tests.server.shelf import shelve
 from tests.server.visitors import UNLIMITED, Server, serving, two_players
 from webfoot.server import upkeep
 from webfoot.server.settings import Retention
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 DAY = 24 * 3600 * 1000
 
 
 def counts(folder: Path) -> dict[str, int]:
-    database = sqlite3.connect(folder / "webfoot.sqlite")
     names = ("guests", "tables", "seats", "moves", "chat", "commands")
-    found = {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
-    database.close()
-    return found
+    return {name: databases.execute(folder, f"SELECT count(*) FROM {name}")[0][0] for name in names}
 
 
 def forget_after(server: Server, days: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,9 +111,7 @@ def test_the_oldest_names_go_first_and_those_at_a_table_stay(tmp_path: Path) -> 
         guests[0].create("me", "open")
         name(guests[1], "Guest again")
         server.in_house(upkeep.forget)
-    database = sqlite3.connect(tmp_path / "webfoot.sqlite")
-    left = {text for (text,) in database.execute("SELECT name FROM guests")}
-    database.close()
+    left = {text for (text,) in databases.execute(tmp_path, "SELECT name FROM guests")}
     assert left == {"Guest 0", "Guest 4", "Guest 5", "Guest again"}
 
 
@@ -153,3 +150,27 @@ def test_a_running_server_forgets_by_itself(tmp_path: Path, monkeypatch: pytest.
         guest = server.guest()
         while guest.get(f"/api/tables/{table}/record").status_code != 404:
             server.in_house(lambda house: house._tables.clear())
+
+
+def test_a_table_that_goes_while_it_is_read_is_simply_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    with serving(tmp_path) as server:
+        storage = server.house.storage
+        read = storage.rows
+
+        async def too_late(of: str) -> Any:
+            await storage.remove(of)
+            return await read(of)
+
+        monkeypatch.setattr(storage, "rows", too_late)
+        assert server.guest().get(f"/api/tables/{table}/record").status_code == 404
+
+
+def test_a_table_without_seats_has_been_removed(tmp_path: Path) -> None:
+    table = shelve(TESTS / "records" / "canardage" / "draw.jsonl", tmp_path)
+    databases.execute(tmp_path, "DELETE FROM seats")
+    with serving(tmp_path) as server:
+        assert server.guest().get(f"/api/tables/{table}/record").status_code == 404
+        assert server.in_house(lambda house: house.storage.tables(None, None, None, 10)) == []

@@ -18,6 +18,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.server import databases
+from tests.server.postgres import SECRET
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.game import Game
 from webfoot.core.registry import game, rules_of
@@ -190,6 +192,16 @@ def empty_database() -> bytes:
         return file.read_bytes()
 
 
+def kept_in(data: Path) -> dict[str, Any]:
+    """Settings of a server on the database of this folder, which is made if there is none: see databases.py."""
+    if databases.chosen == "postgres":
+        return {"database": databases.address(data), "secret_key": SECRET}
+    if not (data / "webfoot.sqlite").exists():
+        data.mkdir(parents=True, exist_ok=True)
+        (data / "webfoot.sqlite").write_bytes(empty_database())
+    return {}
+
+
 @contextmanager
 def serving(
     data: Path,
@@ -215,11 +227,8 @@ def serving(
         "limits": generous,
         "retention": for_good,
     }
-    settings = Settings(**{**usual, **more})
+    settings = Settings(**{**usual, **kept_in(data), **more})
     bots = bots or InstantBots()
-    if not (data / "webfoot.sqlite").exists():
-        data.mkdir(parents=True, exist_ok=True)
-        (data / "webfoot.sqlite").write_bytes(empty_database())
     seeds = map(seed_from, itertools.count())
     with TestClient(create_app(settings, bots, archivist or NoArchivist()), raise_server_exceptions=False) as client:
         server = Server(client, bots)

@@ -23,6 +23,12 @@ def add(commands: Any) -> None:
         help="directory for the database and the cookie key (default: webfoot-data)",
     )
     command.add_argument(
+        "--database",
+        metavar="URL",
+        help="where everything is kept, such as postgresql://user:password@host/webfoot (default: an SQLite file in "
+        "the folder)",
+    )
+    command.add_argument(
         "--data",
         type=file,
         action="append",
@@ -60,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the web server. Raises WebfootError if a package that it needs is not installed."""
     with needs("server"):
         from webfoot.server.main import serve as run_server
-    given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder}
+    given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder, "database": chosen.database}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)

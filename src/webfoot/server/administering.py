@@ -16,8 +16,8 @@ from webfoot.server.administration import AdminProblem, AnyWish, Told, fulfil
 from webfoot.server.edge.security import Keys
 from webfoot.server.environment import settings_with
 from webfoot.server.settings import Settings
+from webfoot.server.storage.opening import open_storage
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.storage.sqlite.storage import SqliteStorage
 
 SECONDS: Final = 60.0
 """How long a server may take for its answer."""
@@ -31,7 +31,7 @@ def ask(wish: AnyWish, folder: Path | None) -> list[str]:
     except msgspec.ValidationError as error:
         raise AdminProblem(_in_words(str(error))) from None
     settings = settings_with({} if folder is None else {"folder": folder})
-    if not settings.database_file.exists():
+    if settings.postgres is None and not settings.database_file.exists():
         raise AdminProblem(f"there is no database at {settings.database_file}")
     try:
         with folders.opened(settings):
@@ -43,7 +43,7 @@ def ask(wish: AnyWish, folder: Path | None) -> list[str]:
 
 
 async def _in_database(wish: AnyWish, settings: Settings) -> list[str]:
-    storage = SqliteStorage(settings.database_file, settings.durability, Keys(settings).link_hash)
+    storage = await open_storage(settings, Keys(settings).link_hash)
     try:
         return await fulfil(wish, storage, settings, None)
     finally:

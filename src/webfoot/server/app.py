@@ -30,8 +30,8 @@ from webfoot.server.house import House
 from webfoot.server.logs import without_tokens
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
+from webfoot.server.storage.opening import open_storage
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
 
@@ -148,7 +148,7 @@ def create_app(
         with nullcontext() if folder_is_open else folder.opened(settings):
             keys = Keys(settings)
             measures = Measures()
-            storage = SqliteStorage(settings.database_file, settings.durability, keys.link_hash, measures)
+            storage = await open_storage(settings, keys.link_hash, measures)
             pool = bots or Bots(settings.bot_processes, settings.bot_budget)
             house = House(settings, keys, storage, pool, game_data, measures, archivist)
             await house.open()

@@ -9,6 +9,7 @@ from webfoot.server import secret
 from webfoot.server.environment import settings_with
 from webfoot.server.settings import Settings
 from webfoot.server.storage.sqlite import backup
+from webfoot.server.storage.sqlite.backup import BackupProblem
 
 
 def back_up(file: Path, folder: Path | None, replace: bool) -> int:
@@ -30,4 +31,9 @@ def restore(file: Path, folder: Path | None, replace: bool) -> tuple[Path, int]:
 
 
 def _settings(folder: Path | None) -> Settings:
-    return settings_with({} if folder is None else {"folder": folder})
+    settings = settings_with({} if folder is None else {"folder": folder})
+    if settings.postgres is not None:
+        raise BackupProblem(
+            "a database of PostgreSQL is backed up and restored with its own programs, such as pg_dump"
+        )
+    return settings

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from webfoot.bots.levels import LEVELS
 from webfoot.core.errors import WebfootError
@@ -17,7 +17,8 @@ from webfoot.server import folder as folders
 from webfoot.server.environment import settings_with
 from webfoot.server.logs import TOKEN_PREFIX
 from webfoot.server.settings import BOT_NAME, Settings
-from webfoot.server.storage.sqlite import bottokens as kept
+from webfoot.server.storage.opening import needs_driver
+from webfoot.server.storage.sqlite import bottokens as in_sqlite
 from webfoot.server.storage.sqlite.migrate import is_current
 
 MOST_TOKENS: Final = 100
@@ -45,7 +46,8 @@ def give(name: str, folder: Path | None) -> str:
         raise BadToken(f"{name} is a bot of the server itself; choose another name")
     token = TOKEN_PREFIX + secrets.token_urlsafe(32)
     _up_to_date(settings)
-    why = kept.add(settings.database_file, name, hash_of(token), time.time_ns() // 1_000_000, MOST_TOKENS)
+    kept, where = _kept(settings)
+    why = kept.add(where, name, hash_of(token), time.time_ns() // 1_000_000, MOST_TOKENS)
     if why == "taken":
         raise BadToken(f"{name} has a token already; revoke it to make another")
     if why == "full":
@@ -56,17 +58,20 @@ def give(name: str, folder: Path | None) -> str:
 def given(folder: Path | None) -> list[tuple[str, int]]:
     """Return the names of all tokens, and when each was made in milliseconds since 1970."""
     settings = _settings(folder)
-    if not settings.database_file.exists():
+    if settings.postgres is None and not settings.database_file.exists():
         return []
     _up_to_date(settings)
-    return kept.all_of(settings.database_file)
+    kept, where = _kept(settings)
+    tokens: list[tuple[str, int]] = kept.all_of(where)
+    return tokens
 
 
 def revoke(name: str, folder: Path | None) -> None:
     """Forget the token of this name. A server that runs ends its connection soon. Raises BadToken."""
     if name not in dict(given(folder)):
         raise BadToken(f"no token has the name {name!r:.60}")
-    kept.remove(_settings(folder).database_file, name)
+    kept, where = _kept(_settings(folder))
+    kept.remove(where, name)
 
 
 def _up_to_date(settings: Settings) -> None:
@@ -78,12 +83,23 @@ def _up_to_date(settings: Settings) -> None:
         with folders.opened(settings):
             return
     except folders.FolderInUse:
-        pass
+        # A server prepares a database of PostgreSQL before it uses it.
+        if settings.postgres is not None:
+            return
     for _ in range(TRIES):
         if is_current(settings.database_file):
             return
         time.sleep(PAUSE_SECONDS)
     raise BadToken("the server on this folder is still preparing its database; try again in a moment")
+
+
+def _kept(settings: Settings) -> tuple[Any, Any]:
+    """Return what keeps tokens, and where."""
+    if settings.postgres is None:
+        return in_sqlite, settings.database_file
+    with needs_driver():
+        from webfoot.server.storage.postgres import bottokens as in_postgres
+    return in_postgres, settings.postgres
 
 
 def _settings(folder: Path | None) -> Settings:

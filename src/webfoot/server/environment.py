@@ -63,7 +63,7 @@ def settings_with(given: Mapping[str, Any]) -> Settings:
     """Return the settings of the environment, with these in place of what it says; BadSetting says what is wrong."""
     try:
         chosen = Settings(**{**from_environment(), **given})
-        _ = chosen.database_file
+        _ = chosen.postgres or chosen.database_file
     except ValueError as error:
         raise BadSetting(str(error)) from None
     return chosen

@@ -11,9 +11,11 @@ from typing import IO
 
 from webfoot.core.errors import WebfootError
 from webfoot.server.settings import Settings
+from webfoot.server.storage.opening import prepare_postgres
+from webfoot.server.storage.protocol import DatabaseInUse
 from webfoot.server.storage.sqlite.migrate import migrate
 
-OURS = ("webfoot.sqlite", "secret")
+OURS = ("webfoot.sqlite", "webfoot.address", "secret")
 """How the names of our files begin."""
 
 
@@ -27,6 +29,15 @@ def opened(settings: Settings) -> Iterator[None]:
 
     FolderInUse, BadDatabase and BadSecret say in a sentence why they cannot be used.
     """
+    if settings.postgres is not None:
+        prepare(settings.folder)
+        settings.secret()
+        try:
+            prepare_postgres(settings.postgres)
+        except DatabaseInUse as used:
+            raise FolderInUse(str(used)) from None
+        yield
+        return
     with held(settings):
         file = settings.database_file
         migrate(file)
@@ -79,6 +90,8 @@ def address_of_server(settings: Settings) -> str | None:
 
 
 def _address_file(settings: Settings) -> Path:
+    if settings.postgres is not None:
+        return settings.folder / "webfoot.address"
     file = settings.database_file
     return file.with_name(file.name + ".address")
 

@@ -154,6 +154,8 @@ class Retention:
     many recovery links are kept."""
 
 
+POSTGRES: Final = ("postgresql://", "postgres://")
+"""How the address of a database in PostgreSQL begins."""
 MOST_OWN_BOTS: Final = 20
 BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
 MAIL: Final = re.compile(r"[^@\s<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,189}")
@@ -170,9 +172,10 @@ class Settings:
     """The port to listen on; 0 takes any free one."""
     secret_key: str = ""
     """Signs cookies and seat links; at least 32 characters. If empty, a key is made on the
-    first start and kept in the folder."""
+    first start and kept in the folder. With PostgreSQL it must be given."""
     database: str = ""
-    """An address such as sqlite:///path. If empty, webfoot.sqlite in the folder."""
+    """An address such as sqlite:///path, or postgresql://user:password@host/name. If empty, webfoot.sqlite in the
+    folder."""
     origins: tuple[str, ...] = ()
     """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
     If empty, only pages from the address at which the server was reached are let in."""
@@ -182,7 +185,7 @@ class Settings:
     """Owners' data files, at most one for each game: new tables of that game use its values."""
     durability: Durability = "full"
     """full: an announced move survives a power cut. normal: it survives a crash of the server, but not a power
-    cut."""
+    cut. With PostgreSQL, normal does not wait for its disk at all."""
     log: LogForm = "text"
     """How the log is written to standard error: as text, or one JSON object on each line, for programs."""
     log_level: LogLevel = "warning"
@@ -257,12 +260,20 @@ class Settings:
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
     @property
+    def postgres(self) -> str | None:
+        """The address of the database in PostgreSQL; None if it is an SQLite file."""
+        return self.database if self.database.startswith(POSTGRES) else None
+
+    @property
     def database_file(self) -> Path:
+        """The SQLite file. Raises ValueError if the database is another one, or none at all."""
         if not self.database:
             return self.folder / "webfoot.sqlite"
         scheme, _, path = self.database.partition("///")
         if scheme not in ("sqlite+aiosqlite:", "sqlite:") or not path:
-            raise ValueError(f"the database must be an SQLite file, sqlite:///path, not {self.database!r}")
+            raise ValueError(
+                f"the database must be sqlite:///path or postgresql://user:password@host/name, not {self.database!r}"
+            )
         return Path(path)
 
     @property
@@ -304,6 +315,11 @@ class Settings:
         """The secret key, made and kept on first use; BadSecret if it is too short to protect anything."""
         if self.secret_key:
             return secret.checked(self.secret_key, "WEBFOOT_SECRET_KEY")
+        if self.postgres:
+            raise secret.BadSecret(
+                "with PostgreSQL the key that signs cookies must be given: set WEBFOOT_SECRET_KEY to a text of at "
+                f"least {secret.SHORTEST} characters, and never change it"
+            )
         return secret.kept_in(self.folder)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +21,7 @@ from webfoot.core.game import Game
 from webfoot.server import folder as folders
 from webfoot.server.environment import settings_with
 from webfoot.server.settings import Settings
+from webfoot.server.storage.opening import look_into_postgres, open_storage
 from webfoot.server.storage.protocol import BadRow, Row, Storage
 from webfoot.server.storage.sqlite import backup
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -53,15 +54,22 @@ class Finding(NamedTuple):
 def check(folder: Path | None, before: Mapping[str, str], tell: Tell) -> list[Finding]:
     """Play every unfinished table of a database again. `before` holds fingerprints of the program of before."""
     settings = settings_with({} if folder is None else {"folder": folder})
+    if settings.postgres is not None:
+        # Nothing is written, and there is no older form yet, so it needs no copy.
+        return asyncio.run(_check(look_into_postgres(settings.postgres), before, tell))
     with tempfile.TemporaryDirectory(prefix="webfoot-") as room:
         copy = Path(room) / "webfoot.sqlite"
         backup.copy(settings.database_file, copy)
         migrate(copy)
-        return asyncio.run(_check(copy, before, tell))
+        return asyncio.run(_check(_copied(copy), before, tell))
 
 
-async def _check(file: Path, before: Mapping[str, str], tell: Tell) -> list[Finding]:
-    storage = SqliteStorage(file, "normal", _no_link)
+async def _copied(file: Path) -> Storage:
+    return SqliteStorage(file, "normal", _no_link)
+
+
+async def _check(opening: Awaitable[Storage], before: Mapping[str, str], tell: Tell) -> list[Finding]:
+    storage = await opening
     try:
         tables = await storage.unfinished(0, ALL, ALL)
         found: list[Finding] = []
@@ -145,7 +153,7 @@ def upgrade(folder: Path | None, tell: Tell) -> tuple[int, list[str]]:
 
 
 async def _archive_all(settings: Settings, tell: Tell) -> tuple[int, list[str]]:
-    storage = SqliteStorage(settings.database_file, settings.durability, _no_link)
+    storage = await open_storage(settings, _no_link)
     try:
         waiting = await storage.unarchived(0, ALL)
         troubles: list[str] = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from webfoot.core.errors import WebfootError
 from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.accountrows import AccountRows
@@ -25,6 +26,14 @@ class LostRace(Exception):
 
 class StorageTrouble(Exception):
     """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
+
+
+class BadDatabase(WebfootError):
+    """What cannot be used as a database here; says why."""
+
+
+class DatabaseInUse(BadDatabase):
+    """Another server uses this database."""
 
 
 class BadRow(Exception):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from webfoot.server.storage.sqlite.migrate import BadDatabase
+from webfoot.server.storage.protocol import BadDatabase
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
 
 

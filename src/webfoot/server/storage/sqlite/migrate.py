@@ -6,16 +6,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from webfoot.core.errors import WebfootError
+from webfoot.server.storage.protocol import BadDatabase
 from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
 
 HEAD = "0016"
 """The newest migration. A file that has it starts without loading the migration tool."""
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
-
-
-class BadDatabase(WebfootError):
-    """A file that cannot be used as a database here; says why."""
 
 
 def migrate(file: Path) -> None:

@@ -1,0 +1,55 @@
+"""Opens the storage that the settings name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from webfoot.server.measures import Measures
+from webfoot.server.settings import Settings
+from webfoot.server.storage.protocol import BadDatabase, Storage
+from webfoot.server.storage.sql.tablerows import LinkHash
+from webfoot.server.storage.sqlite.storage import SqliteStorage
+
+T = TypeVar("T")
+
+
+async def open_storage(settings: Settings, link_hash: LinkHash, measures: Measures | None = None) -> Storage:
+    """Open the storage, which is in its newest form. BadDatabase says why that cannot be done."""
+    if settings.postgres is None:
+        return SqliteStorage(settings.database_file, settings.durability, link_hash, measures)
+    with needs_driver():
+        from webfoot.server.storage.postgres.storage import open_postgres
+    return await open_postgres(settings.postgres, settings.durability, link_hash, measures)
+
+
+async def look_into_postgres(address: str) -> Storage:
+    """Open a database of PostgreSQL for reading alone, also while a server uses it. Raises BadDatabase."""
+    with needs_driver():
+        from webfoot.server.storage.postgres.storage import look_into
+    return await look_into(address)
+
+
+def prepare_postgres(address: str) -> None:
+    """Bring a database of PostgreSQL to the newest form, and look whether it can be used. Raises BadDatabase."""
+    with needs_driver():
+        from webfoot.server.storage.postgres.migrate import prepare
+    run(prepare(address))
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something to its end, also where an event loop is running already."""
+    with ThreadPoolExecutor(1, "storage") as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+@contextmanager
+def needs_driver() -> Iterator[None]:
+    """Say which package is missing where the extra for PostgreSQL is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise BadDatabase(f"PostgreSQL needs {missing.name}: pip install 'webfoot[postgres]'") from None
