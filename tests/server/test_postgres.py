@@ -113,7 +113,8 @@ def test_the_command_line_says_it_without_a_traceback(
     assert "the database must be sqlite:///path or postgresql://" in capsys.readouterr().err
     monkeypatch.setenv("WEBFOOT_DATABASE", address)
     assert cli.main(["backup", str(tmp_path / "copy")]) == 2
-    assert "pg_dump" in capsys.readouterr().err
+    assert "no PostgreSQL answers at" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

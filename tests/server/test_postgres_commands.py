@@ -85,3 +85,34 @@ def test_an_upgrade_is_checked_beside_a_server_and_made_without_one(
     assert "1 finished games were archived" in capsys.readouterr().out
     databases.execute(tmp_path, "UPDATE webfoot_form SET form = ''")
     assert cli.main(["upgrade", "--check", "--folder", str(tmp_path)]) == 2
+
+
+def test_a_backup_is_made_beside_a_server_and_restored_to_either_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelve(DRAW, tmp_path)
+    file = tmp_path / "house.backup"
+    with serving(tmp_path) as server:
+        first, _ = two_players(server)
+        assert cli.main(["backup", str(file), "--folder", str(tmp_path)]) == 0
+        assert f"{file}: 2 tables" in capsys.readouterr().out
+        assert cli.main(["backup", str(file), "--folder", str(tmp_path)]) == 2
+        assert "exists already" in capsys.readouterr().err
+        rows = databases.execute(tmp_path, "SELECT seq, payload FROM moves ORDER BY table_number, seq")
+    assert cli.main(["restore", str(file), "--folder", str(tmp_path), "--replace"]) == 2
+    assert "make an empty database" in capsys.readouterr().err
+    databases.execute(tmp_path, "DELETE FROM chat")
+    databases.execute(tmp_path, "UPDATE tables SET listed = TRUE")
+    assert cli.main(["restore", str(file), "--folder", str(tmp_path)]) == 2
+    assert "is not empty, and holds something else" in capsys.readouterr().err
+    other = tmp_path / "other"
+    monkeypatch.setenv("WEBFOOT_DATABASE", databases.address(other))
+    assert cli.main(["restore", str(file), "--folder", str(other)]) == 0
+    assert capsys.readouterr().out.startswith("the database: 2 tables")
+    assert databases.execute(other, "SELECT seq, payload FROM moves ORDER BY table_number, seq") == rows
+    assert (other / "secret").read_text("ascii") == SECRET
+    assert [path.name for path in other.iterdir()] == ["secret"]
+    monkeypatch.delenv("WEBFOOT_DATABASE")
+    assert cli.main(["restore", str(file), "--folder", str(tmp_path / "third")]) == 0
+    with databases.using("sqlite"), serving(tmp_path / "third") as server:
+        assert server.in_house(lambda house: house.table(first.info["id"])).seq == first.seq

@@ -32,21 +32,26 @@ def move(source: str, target: str, tell: Tell) -> Moved:
     return asyncio.run(_move(source, target, tell))
 
 
-async def _move(source: str, target: str, tell: Tell) -> Moved:
-    async with _opened(source, new=False) as one, _opened(target, new=True) as other:
+def copy(source: str, file: Path) -> None:
+    """Copy a database of PostgreSQL to a new SQLite file, also while a server uses it. Raises WebfootError."""
+    asyncio.run(_move(source, f"sqlite:{file}", lambda *_: None, alone=False))
+
+
+async def _move(source: str, target: str, tell: Tell, *, alone: bool = True) -> Moved:
+    async with _opened(source, new=False, alone=alone) as one, _opened(target, new=True) as other:
         return await move_all(one, other, tell)
 
 
 @asynccontextmanager
-async def _opened(address: str, *, new: bool) -> AsyncIterator[End]:
-    """Use a database alone; a new one is made or brought to its newest form."""
+async def _opened(address: str, *, new: bool, alone: bool = True) -> AsyncIterator[End]:
+    """Use a database, alone or beside a server; a new one is made or brought to its newest form."""
     file = _file(address)
     if file is None:
         if new:
             prepare_postgres(address)
         with needs_driver():
             from webfoot.server.storage.postgres.moving import PostgresEnd
-        end: End = await PostgresEnd.opened(address)
+        end: End = await PostgresEnd.opened(address, alone=alone)
         try:
             yield end
         finally:

@@ -21,14 +21,17 @@ class PostgresEnd:
         self._numbered: list[Content] = []
 
     @classmethod
-    async def opened(cls, address: str) -> PostgresEnd:
-        """Keep every server out of a database that is in its newest form. Raises BadDatabase."""
+    async def opened(cls, address: str, *, alone: bool = True) -> PostgresEnd:
+        """Open a database that is in its newest form, as it is at one instant. Raises BadDatabase.
+
+        `alone`: keep every server out of it.
+        """
         connection = await connect(address, synchronous_commit="on")
         try:
             form = await form_of(connection, address)
             if form != HEAD:
                 raise BadDatabase(f"{shown(address)} is not in the newest form: run webfoot upgrade on it first")
-            if not await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, SERVING):
+            if alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, SERVING):
                 raise DatabaseInUse(f"{shown(address)}: {IN_USE}")
             transaction = connection.transaction(isolation="repeatable_read")
             await transaction.start()

@@ -28,8 +28,7 @@ class BackupProblem(WebfootError):
 
 def back_up(database: Path, secret: str | None, file: Path, *, replace: bool = False) -> int:
     """Copy a database and the key to a file, whole or not at all; returns how many tables are in it."""
-    if file.exists() and not replace:
-        raise BackupProblem(f"{file} exists already; --replace writes over it")
+    check_new(file, replace)
     if not database.is_file():
         raise BackupProblem(f"there is no database at {database}")
     if file.exists() and file.samefile(database):
@@ -51,6 +50,12 @@ def back_up(database: Path, secret: str | None, file: Path, *, replace: bool = F
     finally:
         part.unlink(missing_ok=True)
     return tables
+
+
+def check_new(file: Path, replace: bool) -> None:
+    """Raise BackupProblem if a file is there that must not be written over."""
+    if file.exists() and not replace:
+        raise BackupProblem(f"{file} exists already; --replace writes over it")
 
 
 def copy(database: Path, file: Path) -> None:
