@@ -5,12 +5,24 @@ from __future__ import annotations
 import hashlib
 import itertools
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
-from webfoot.bots.calibrating import LEAST_GAMES, Sample, calibrated, fitted, read_samples, scores
-from webfoot.bots.calibration import Calibration, Fit, calibration, chances, corrected, fit_for
+from webfoot.bots.calibrating import (
+    LEAST_GAMES,
+    SHARPNESS,
+    WEIGHTS,
+    Sample,
+    brier,
+    calibrated,
+    fitted,
+    holds,
+    read_samples,
+    scores,
+)
+from webfoot.bots.calibration import Calibration, Fit, calibration, chances, corrected, fit_for, sharpened
 from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.registry import game, game_keys
@@ -35,7 +47,9 @@ def test_what_is_stored_follows_from_the_samples(key: str) -> None:
     text = (SAMPLES / f"{key}.jsonl").read_bytes()
     found = stored(key)
     assert found.samples == hashlib.sha256(text).hexdigest()
-    assert found == calibrated(key, found.commit, found.bots, text)
+    origins = {seats: (source.bots, source.commit) for seats, source in found.sources.items()}
+    assert found == calibrated(key, origins, text)
+    assert min(source.games for source in found.sources.values()) >= LEAST_GAMES
 
 
 @pytest.mark.parametrize("key", CALIBRATED)
@@ -43,7 +57,7 @@ def test_no_quarter_is_worse_than_equal_shares(key: str) -> None:
     samples = read_samples((SAMPLES / f"{key}.jsonl").read_bytes())
     for seats, fit in stored(key).fits.items():
         games = [sample for sample in samples if sample.seats == int(seats)]
-        assert len(games) >= LEAST_GAMES
+        assert holds(fit, games), f"{key}, {seats} seats"
         told = scores(fit, games)
         for quarter, score in enumerate(told, start=1):
             assert score.brier <= score.equal, f"{key}, {seats} seats, quarter {quarter}"
@@ -91,6 +105,35 @@ def test_a_brain_that_knows_is_believed_and_one_that_does_not_is_not() -> None:
     noise = [sample(deal, luck.below(2), 0.9 if luck.below(2) else 0.1) for deal in range(400)]
     said = scores(fitted(noise), noise)
     assert all(score.brier <= score.equal + score.error for score in said)
+
+
+def test_the_fit_is_the_best_of_all_weights_and_powers() -> None:
+    """What is fitted by a polynomial of the weight is what trying all of them finds."""
+    luck = QuickChance(11)
+    games: list[Sample] = []
+    for deal in range(0, 120, 2):
+        said = 0.3 + luck.below(40) / 100
+        games.append(sample(deal, 0 if luck.below(1000) < 1000 * said**3 / (said**3 + (1 - said) ** 3) else 1, said))
+    tried: dict[tuple[float, float], float] = {(0.0, 1.0): 0.0}
+    for sharpness in SHARPNESS:
+        for weight in WEIGHTS:
+            told = [brier(sharpened(game.values[0], weight, sharpness), game.shares) for game in games]
+            gains = [one - brier((0.5, 0.5), game.shares) for one, game in zip(told, games, strict=True)]
+            error = stdev(gains) / len(gains) ** 0.5
+            if mean(gains) + 2 * error < 0:
+                tried[weight, sharpness] = mean(gains) + error
+    best = min(tried, key=lambda pair: tried[pair])
+    assert len(tried) > 1
+    assert (fitted(games).weight[0], fitted(games).sharpness[0]) == best
+
+
+def test_what_is_worse_than_equal_shares_on_other_games_does_not_hold() -> None:
+    fit = Fit((1.0,) * 4, (1.0,) * 4)
+    right = [sample(deal, 0, 0.7 if deal % 4 else 0.8) for deal in range(1, 80, 2)]
+    assert holds(fit, right)
+    assert not holds(fit, [sample(one.deal, 1, one.values[0][0]) for one in right])
+    late = [Sample(one.deal, one.shares, ((0.2, 0.8),) * 2 + one.values[2:]) for one in right]
+    assert not holds(fit, late), "the first quarter is worse"
 
 
 def test_a_brain_that_is_too_sure_is_held_back() -> None:

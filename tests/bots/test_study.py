@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import TESTS
-from webfoot.bots.study import ERRORS, GAIN, SWING, Study, Uncalibrated, study
+from webfoot.bots.finished import Uncalibrated
+from webfoot.bots.study import SWING, Study, study
+from webfoot.bots.study_decisions import ERRORS, GAIN
 from webfoot.core.match import begin
 from webfoot.core.record import Record, read_record
 from webfoot.core.registry import game
@@ -69,16 +71,20 @@ def test_the_same_luck_gives_the_same_study(ducks: Study) -> None:
     assert studied("canardage", "four-players") == ducks
 
 
-def test_a_game_against_the_clock_has_a_curve_and_no_compared_moves() -> None:
+def test_a_game_against_the_clock_has_a_curve_and_compared_moves() -> None:
     found = studied("spacedealer", "three-players-ten-minutes")
-    assert found.looked == 0
-    assert found.decisions == []
+    assert 0 < found.looked < 12, "quick bots played it: they rarely did what a quick look would not do"
     assert len(found.points) <= 101
 
 
+def test_without_time_only_the_worst_decision_is_looked_at() -> None:
+    found = record("canardage", "two-players")
+    assert study(found, game("canardage"), [0, 1], 1, seconds=0.0).looked == 1
+
+
 def test_without_calibration_there_is_no_study() -> None:
-    with pytest.raises(Uncalibrated, match="duckdealer has no calibrated chances"):
-        studied("duckdealer", "two-players")
+    with pytest.raises(Uncalibrated, match="dale has no calibrated chances"):
+        studied("dale", "teams")
 
 
 def test_progress_is_told_and_ends_with_one() -> None:

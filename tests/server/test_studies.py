@@ -68,7 +68,7 @@ def test_a_process_that_fails_leaves_the_game_unstudied(folder: Path) -> None:
 
 
 def test_what_cannot_be_studied_is_refused(tmp_path: Path) -> None:
-    shelve(TESTS / "records" / "duckdealer" / "two-players.jsonl", tmp_path, TABLE)
+    shelve(TESTS / "records" / "dale" / "teams.jsonl", tmp_path, TABLE)
     with serving(tmp_path) as server:
         guest = server.guest()
         assert guest.get(ADDRESS).json()["possible"] is False

@@ -8,19 +8,20 @@ is believed. Otherwise the correction is taken that would be the best with one s
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final
 
 import msgspec
 
-from webfoot.bots.calibration import QUARTERS, Calibration, Fit, corrected, sharpened
+from webfoot.bots.calibration import QUARTERS, Calibration, Fit, Source, corrected, sharpened
 
 MOMENTS: Final = 8
 WEIGHTS: Final = tuple(step / 20 for step in range(1, 21))
-SHARPNESS: Final = (0.125, 0.18, 0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
+SHARPNESS: Final = (0.125, 0.18, 0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 11.0, 16.0, 22.0, 32.0)
+"""Values that are shares of points differ little and need much; chances that are too sure need less than 1."""
 DIGITS: Final = 3
-LEAST_GAMES: Final = 500
+LEAST_GAMES: Final = 200
 """Fewer games of one number of seats are not enough."""
 
 
@@ -85,22 +86,27 @@ def fitted(samples: Iterable[Sample]) -> Fit:
 def _quarter(games: list[Sample], quarter: int) -> tuple[float, float]:
     """Return the weight and sharpness of a quarter; weight 0 if the brain knows nothing there."""
     moments = [moment for moment in range(MOMENTS) if quarter_of(moment) == quarter]
-    equal = [[1 / game.seats] * game.seats for game in games]
     least, found = 0.0, (0.0, 1.0)
     for sharpness in SHARPNESS:
+        parts = [_parts(game, moments, sharpness) for game in games]
         for weight in WEIGHTS:
-            gains = [
-                sum(
-                    brier(sharpened(game.values[moment], weight, sharpness), game.shares) - brier(same, game.shares)
-                    for moment in moments
-                )
-                / len(moments)
-                for game, same in zip(games, equal, strict=True)
-            ]
-            mean, error = _mean(gains)
+            mean, error = _mean([weight * (weight * square + straight) for square, straight in parts])
             if mean + 2 * error < 0 and mean + error < least:
                 least, found = mean + error, (weight, sharpness)
     return found
+
+
+def _parts(game: Sample, moments: Sequence[int], sharpness: float) -> tuple[float, float]:
+    """Return how much worse than equal shares a game scores, as a polynomial of the weight: its square and its
+    straight part."""
+    equal = 1 / game.seats
+    square = straight = 0.0
+    for moment in moments:
+        for said, was in zip(sharpened(game.values[moment], 1.0, sharpness), game.shares, strict=True):
+            square += (said - equal) ** 2
+            straight += 2 * (said - equal) * (equal - was)
+    count = len(moments) * game.seats
+    return square / count, straight / count
 
 
 def scores(fit: Fit, samples: Iterable[Sample]) -> list[Score]:
@@ -120,19 +126,26 @@ def scores(fit: Fit, samples: Iterable[Sample]) -> list[Score]:
     return found
 
 
-def calibrated(game: str, commit: str, bots: str, text: bytes) -> Calibration:
-    """Return what is to be stored for these samples."""
+def calibrated(game: str, origins: Mapping[str, tuple[str, str]], text: bytes) -> Calibration:
+    """Return what is to be stored for these samples. `origins` names bots and commit for each number of seats."""
     by_seats: dict[int, list[Sample]] = {}
     for sample in read_samples(text):
         by_seats.setdefault(sample.seats, []).append(sample)
+    counts = sorted(by_seats)
     return Calibration(
         game,
-        commit,
-        bots,
-        {str(seats): len(games) for seats, games in sorted(by_seats.items())},
+        {str(seats): Source(len(by_seats[seats]), *origins[str(seats)]) for seats in counts},
         hashlib.sha256(text).hexdigest(),
-        {str(seats): fitted(games) for seats, games in sorted(by_seats.items())},
+        {str(seats): fitted(by_seats[seats]) for seats in counts},
     )
+
+
+def holds(fit: Fit, samples: Iterable[Sample]) -> bool:
+    """Whether chances may be shown: on games that were not fitted to, no quarter is worse than equal shares, and the
+    last one is better by two standard errors."""
+    told = scores(fit, samples)
+    last = told[-1]
+    return all(score.brier <= score.equal for score in told) and last.brier < last.equal - 2 * last.error
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 `Brain.evaluate` is made to compare moves. As a chance of winning it may be too sure, or know nothing yet. So its word
 is sharpened or flattened, then shrunk towards equal shares. How much depends on the game, the number of seats and how
-far the game has come. `scripts/calibrate.py` fits that to games of quick bots and writes it beside the game
+far the game has come. `scripts/calibrate.py` fits that to games of bots and writes it beside the game
 (`calibration.json`). Without such a file, or for other numbers of seats, there are no chances.
 """
 
@@ -35,15 +35,22 @@ class Fit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The power to which values are raised: below 1 they come closer to each other."""
 
 
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The games to which one correction was fitted."""
+
+    games: int
+    bots: str
+    """The level of the bots that played them."""
+    commit: str
+    """The commit whose bots they were."""
+
+
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The corrections of a game, and where they come from."""
 
     game: str
-    commit: str
-    """The commit whose bots played."""
-    bots: str
-    games: dict[str, int]
-    """How many games there were, by the number of seats."""
+    sources: dict[str, Source]
+    """By the number of seats."""
     samples: str
     """The hash of the samples (SHA-256)."""
     fits: dict[str, Fit]

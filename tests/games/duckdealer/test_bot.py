@@ -47,6 +47,21 @@ def carried_out(state: DuckDealerState, seat: int, plan: list[int]) -> DuckDeale
     return after
 
 
+def test_energy_and_goods_count_as_what_they_promise() -> None:
+    even = duck(others={1: Seat()})
+    assert BRAIN.evaluate(even.state) == pytest.approx([0.5, 0.5], abs=0.01)
+    assert BRAIN.evaluate(duck(energy="red:4 blue:4").state)[0] > 0.51
+    loaded = duck(goods="pills", consumers={"I1": "pills built"}, ship="I1")
+    assert BRAIN.evaluate(loaded.state)[0] > BRAIN.evaluate(duck(consumers={"I1": "pills built"}, ship="I1").state)[0]
+    assert BRAIN.evaluate(duck(points=30).state)[0] > BRAIN.evaluate(duck(points=30, debt=20).state)[0]
+
+
+def test_before_the_first_turn_nobody_is_ahead() -> None:
+    state = GAME.setup(3, GAME.parse_options(3, {}), QuickChance(4))
+    state.play(state.actors()[0], state.legal(state.actors()[0])[0], QuickChance(1), None)
+    assert BRAIN.evaluate(state) == pytest.approx([1 / 3] * 3)
+
+
 def random_positions(seats: int, seed: int, every: int, **options: Any) -> Iterator[DuckDealerState]:
     """A game of anything goes, with more of everything in hand, looked at now and then."""
     chance = QuickChance(seed)

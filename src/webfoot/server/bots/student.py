@@ -12,7 +12,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from webfoot.bots.study import Study, Uncalibrated, study
+from webfoot.bots.finished import Uncalibrated
+from webfoot.bots.study import Study, study
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import in_version

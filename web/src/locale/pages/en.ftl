@@ -361,7 +361,7 @@ study-better-none = { $looked ->
     [one] One decision was looked at. No move was clearly better.
    *[other] { $looked } decisions were looked at. No move was clearly better.
 }
-study-better-not = In this game moves are not compared.
+study-better-not = No decision called for a closer look.
 study-made = Played: { $move }
 study-instead = Better: { $move }
 study-offer = The server can work out chances, turning points and better moves. That takes up to a minute.

@@ -361,7 +361,7 @@ study-better-none = { $looked ->
     [one] Une décision examinée. Aucun coup n’était nettement meilleur.
    *[other] { $looked } décisions examinées. Aucun coup n’était nettement meilleur.
 }
-study-better-not = Dans ce jeu, les coups ne sont pas comparés.
+study-better-not = Aucune décision ne demandait un examen.
 study-made = Coup joué : { $move }
 study-instead = Meilleur coup : { $move }
 study-offer = Le serveur peut calculer les chances, les tournants et de meilleurs coups. Cela prend une minute au plus.

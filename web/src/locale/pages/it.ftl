@@ -361,7 +361,7 @@ study-better-none = { $looked ->
     [one] Una decisione esaminata. Nessuna mossa era nettamente migliore.
    *[other] { $looked } decisioni esaminate. Nessuna mossa era nettamente migliore.
 }
-study-better-not = In questo gioco le mosse non si confrontano.
+study-better-not = Nessuna decisione richiedeva un esame.
 study-made = Mossa giocata: { $move }
 study-instead = Mossa migliore: { $move }
 study-offer = Il server può calcolare le probabilità, i momenti decisivi e mosse migliori. Ci vuole al massimo un minuto.

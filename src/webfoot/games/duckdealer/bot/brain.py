@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.core.hints import Reason
-from webfoot.games.duckdealer.bot.evaluation import Evaluation
+from webfoot.games.duckdealer.bot.evaluation import expected_points
 from webfoot.games.duckdealer.bot.planner import gently, quickly, think
 from webfoot.games.duckdealer.bot.reasons import reasons
 from webfoot.games.duckdealer.bot.turn_choice import first_move
+from webfoot.games.duckdealer.rules.state import START
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
+
+SMOOTHING: Final = 10.0
+"""Points that everybody is given, so that the first few points of a game do not decide it."""
 
 
 class DuckDealerBrain:
     playout_length = 0
 
     def evaluate(self, state: DuckDealerState) -> list[float]:
-        scores = [float(score) for score in state.scores()]
+        """Return shares of all points, those to be expected included. Before the first turn nobody is ahead."""
         if state.over():
+            scores = state.scores()
             best = max(scores)
             ahead = [seat for seat in range(state.seats) if scores[seat] == best]
             return [1.0 / len(ahead) if seat in ahead else 0.0 for seat in range(state.seats)]
-        for seat in range(state.seats):
-            scores[seat] += Evaluation(state, seat).of_ship(state.fittings[seat * 4 : seat * 4 + 4])
-        total = sum(max(score, 0.0) + 10.0 for score in scores)
-        return [(max(score, 0.0) + 10.0) / total for score in scores]
+        if state.phase <= START:
+            return [1.0 / state.seats] * state.seats
+        worths = [max(expected_points(state, seat), 0.0) + SMOOTHING for seat in range(state.seats)]
+        total = sum(worths)
+        return [worth / total for worth in worths]
 
     def playout(self, state: DuckDealerState, seat: int, legal: list[int], chance: Chance) -> int:
         return first_move(state, seat, legal)

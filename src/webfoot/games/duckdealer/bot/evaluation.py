@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.games.duckdealer.bot.network_value import points_for_energy, useful_privileges
-from webfoot.games.duckdealer.bot.plan_board import BUILD, CONSUME, DELIVER, FIT, Aim, Layout, Market
+from webfoot.games.duckdealer.bot.plan_board import BUILD, CONSUME, DELIVER, FIT, Aim, Layout, Market, layout_of
 from webfoot.games.duckdealer.bot.styles import PLAIN, Style
 from webfoot.games.duckdealer.rules.state import TURN, Position
 from webfoot.games.duckdealer.rules.world import NONE
@@ -28,6 +28,8 @@ RANKS: Final[list[float]] = [1.0, 0.6, 0.4]
 WISHFUL: Final = 0.5
 """The worth of equipment that could be bought, as part of its worth once it is. Otherwise it would pay to throw some
 away."""
+KEPT: Final = 0.7
+"""The worth of a disc that is kept, as part of its price."""
 NEVER: Final = 1000.0
 EXPLORING: Final = 1.0
 BEYOND: Final = 0.25
@@ -312,3 +314,15 @@ class Evaluation:
         for part in inputs:
             cost += self._cost(market, part, have)
         return cost
+
+
+def expected_points(p: Position, seat: int) -> float:
+    """Return the points of a seat with all that its ship, its goods and its energy promise."""
+    evaluation = Evaluation(p, seat)
+    layout = layout_of(p, seat)
+    count = len(p.world.goods)
+    aboard = p.goods[seat * count : seat * count + count]
+    goods = evaluation.worth(layout, aboard) - evaluation.worth(layout, [0] * count) if any(aboard) else 0.0
+    energy = p.energy[seat * 3] + p.energy[seat * 3 + 1] + p.energy[seat * 3 + 2]
+    kept = energy * evaluation.price * KEPT * evaluation.again
+    return p.points[seat] - p.debts[seat] + evaluation.of_ship(layout.fittings) + goods + kept

@@ -7,7 +7,7 @@ from typing import Final
 from webfoot.core.chance import Chance
 from webfoot.core.plans import NoLuck
 from webfoot.core.whims import on_a_whim
-from webfoot.games.duckdealer.bot.evaluation import CYCLE, NEED, Evaluation
+from webfoot.games.duckdealer.bot.evaluation import CYCLE, KEPT, NEED, Evaluation
 from webfoot.games.duckdealer.bot.moves_of_plan import carry_out, choose_kept, reclaim, throw_surplus
 from webfoot.games.duckdealer.bot.opening import answer, begin
 from webfoot.games.duckdealer.bot.plan_steps import Step
@@ -19,8 +19,6 @@ from webfoot.games.duckdealer.rules.turn import DuckDealerState
 
 HAZARD: Final = 0.012
 """How likely a delay of one turn spoils a plan, for each opponent."""
-KEPT: Final = 0.7
-"""The worth of a disc that is kept, as part of its price."""
 SHARE: Final = 0.5
 """The share of the time to use if a turn of collecting may have to be planned again as an action turn."""
 
