@@ -211,7 +211,25 @@ class House:
         # Several callers may wait for one loading; none of them may stop it for the others.
         return await asyncio.shield(loading)
 
+    async def look(self, table: str) -> Table:
+        """Return a table that is only looked at. If it is not in memory, nothing is written, no clock runs, and its
+        game goes on only when somebody comes."""
+        if not self.in_use(table):
+            details = self.lobby.get(table) or await self.storage.load(table)
+            # Nothing goes on at a table whose game is over, so it may as well stay for the next who looks.
+            if details is not None and details.status != "over":
+                return await self._read(table)
+        return await self.table(table)
+
     async def _load(self, table_id: str) -> Table:
+        table = await self._read(table_id)
+        await pausing.interrupted(table)
+        self._tables[table_id] = table
+        wake(table)
+        return table
+
+    async def _read(self, table_id: str) -> Table:
+        """Rebuild a table from its rows. Raises Refuse if there is none, or if that cannot be done."""
         if table_id in self._set_aside:
             raise Refuse("unavailable")
         try:
@@ -233,9 +251,6 @@ class House:
             self._set_aside.add(table_id)
             self.lobby.remove(table_id)
             raise Refuse("unavailable") from None
-        await pausing.interrupted(table)
-        self._tables[table_id] = table
-        wake(table)
         return table
 
     def info(self, details: Details, guest: str) -> wire.TableInfo:

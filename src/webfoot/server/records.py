@@ -24,7 +24,7 @@ async def record_of(house: House, table: str, guest: str) -> tuple[str, bytes]:
     longer carried, gives its record to the people of its table.
     """
     try:
-        found = await house.table(table)
+        found = await house.look(table)
     except Refuse as no:
         if no.refusal.rule != "rules-gone":
             raise

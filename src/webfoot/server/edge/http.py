@@ -245,23 +245,23 @@ def _beginning(house: House, visitor: Visitor, address: str, seats: list[NewSeat
 async def look_at_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answer[TableInfo]:
     """Return what an invitation is for, without accepting it."""
     table, _ = await _linked(house, token)
-    return visitor.answer(table.info(visitor.guest))
+    return visitor.answer((await house.look(table)).info(visitor.guest))
 
 
 @post("/links/{token:str}", status_code=200)
 async def claim_link(visitor: TheVisitor, house: TheHouse, token: Token) -> Answer[TableCreated]:
     """Accept an invitation: take the seat."""
     table, seat = await _linked(house, token)
-    await seating.claim_link(table, visitor.guest, seat)
-    return visitor.answer(TableCreated(table.id))
+    await seating.claim_link(await house.table(table), visitor.guest, seat)
+    return visitor.answer(TableCreated(table))
 
 
-async def _linked(house: House, token: str) -> tuple[Table, int]:
+async def _linked(house: House, token: str) -> tuple[str, int]:
     """Return the table and the seat that a token belongs to."""
     found = await house.storage.find_link(link_hash(token))
     if found is None:
         raise Trouble(404, "no-such-link", "this link leads to no seat any more")
-    return await house.table(found[0]), found[1]
+    return found
 
 
 @get("/tables/{table:str}/replay")
@@ -279,7 +279,7 @@ async def watch_replay(
 @get("/tables/{table:str}/seat")
 async def your_seat(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[YourSeat]:
     """Return the seat at which this guest sits or sat: a replay is the same for everybody and does not say."""
-    return visitor.answer(YourSeat((await house.table(table)).details.seat_of(visitor.guest)))
+    return visitor.answer(YourSeat((await house.look(table)).details.seat_of(visitor.guest)))
 
 
 @get("/tables/{table:str}/outcome")
@@ -309,7 +309,7 @@ async def ask_for_study(
 @get("/tables/{table:str}/facts")
 async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
     """Return what is printed on the pieces of the edition played at this table."""
-    found = await house.table(table)
+    found = await house.look(table)
     return visitor.answer(found.game.facts() if found.kept is None else found.kept.facts)
 
 
@@ -324,7 +324,7 @@ async def download_record(visitor: TheVisitor, house: TheHouse, table: FromPath[
 @get("/tables/{table:str}/rules/{language:str}", media_type="text/markdown")
 async def table_rules(house: TheHouse, table: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """Return the rulebook as Markdown, with the values of the edition played at this table."""
-    found = await house.table(table)
+    found = await house.look(table)
     return _rulebook(found.game if found.kept is None else _known(found.game.key), language)
 
 
@@ -343,7 +343,7 @@ def _rulebook(game: Game[Any], language: str) -> Response[bytes]:
 
 
 async def _finished(house: House, table_id: str) -> Table:
-    table = await house.table(table_id)
+    table = await house.look(table_id)
     if table.details.status != "over":
         raise Trouble(409, "not-over", "the game is not over yet")
     return table
