@@ -8,6 +8,7 @@ from tests.games.canardage.language import line
 from webfoot.core.errors import BadData
 from webfoot.games.canardage.moves import EnJoue, Pan
 from webfoot.games.canardage.notation import picture_of, write
+from webfoot.games.canardage.view import line_of
 
 EVERYTHING = "a!/b!* c*# ~# d e/f! _* | a ~"
 
@@ -60,3 +61,8 @@ def test_an_impossible_expectation_is_an_error_and_not_a_pass() -> None:
         table.play(EnJoue(1))
     with pytest.raises(BadData, match="is no card of a line"):
         line("a b? c")
+
+
+@pytest.mark.parametrize("text", ["a* b/c ~# d e f", "a! b/c! ~ d e f", "a!/b c* d e f a"])
+def test_a_line_is_written_as_it_is_read(text: str) -> None:
+    assert line_of(line(text).state) == text

@@ -57,6 +57,14 @@ STATION: Final = """
   generator:
     level: {value: 1, source: printed}
     shape: {value: station,"""
+MINE_POWER: Final = """
+    shape: {value: upright, source: printed}
+    connections: {value: 1, source: printed}"""
+ORBITAL: Final = "copies: {value: 1, source: printed}\n    cards:\n      orbital-station:"
+CITY: Final = "[red red green green > 5/2, yellow yellow blue > 3/1, red yellow blue > 4/1]"
+LAST_MINE: Final = "      mine-blue-3: {colour: blue, demands: [yellow green > 2/1], source: reconstructed}\n"
+MINES: Final = TEXT[TEXT.index("    copies: {value: 12, source: derived}") : TEXT.index("  generator:\n")]
+ORDERS: Final = TEXT[TEXT.index("  order-4:") : TEXT.index("\n# Which cards of a box are left out")]
 MISTAKES: Final = {
     "file of another game": Mistake(
         "game: spacedealer", "game: dale", "game is 'dale'; expected one of: spacedealer"
@@ -160,6 +168,39 @@ MISTAKES: Final = {
         "timers_per_player: {value: 3",
         "has too few timers for 4 players",
         "  4: {basic",
+    ),
+    "more power than a card of its shape takes": Mistake(
+        MINE_POWER,
+        MINE_POWER.replace("value: 1", "value: 2"),
+        "types.mine.connections cannot be 2: no such card is upright",
+        "connections: {value: 2, source: printed}",
+    ),
+    "a timer slot without power": Mistake(
+        MINE_POWER,
+        MINE_POWER.replace("value: 1", "value: 0"),
+        "types.mine.connections cannot be 0: a card with a timer slot needs power",
+        "connections: {value: 0, source: printed}",
+    ),
+    "two neutral ships": Mistake(
+        ORBITAL,
+        ORBITAL.replace("value: 1", "value: 2"),
+        "copies should be 1: there is one neutral ship",
+        "copies: {value: 2, source: printed}\n    cards:\n      orbital-station:",
+    ),
+    "mines of one colour too few": Mistake(
+        MINES,
+        MINES.replace("value: 12", "value: 11").replace(LAST_MINE, ""),
+        "types.mine.cards should be three mines of each colour",
+        "    cards:\n      mine-red-1",
+    ),
+    "a city with five demands": Mistake(
+        CITY, CITY.replace("]", ", red > 1/1, blue > 1/1]"), "should be one to four demands of a city, not 5"
+    ),
+    "too few orders": Mistake(ORDERS, "", "orders should hold an order for every neutral planet", "orders:"),
+    "more sets of experienced players than boxes": Mistake(
+        "3: {basic: [three], experienced: [three]}",
+        "3: {basic: [three], experienced: [three, three]}",
+        "players.3.experienced should not be more sets than there are boxes",
     ),
 }
 

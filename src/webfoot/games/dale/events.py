@@ -12,7 +12,6 @@ import msgspec
 
 from webfoot.core.events import Event
 from webfoot.core.fields import Count, Counted, Differ, Named, Ordinal, Players, Points, Row, Same, Seat, Untold
-from webfoot.games.dale.rules.kinds import KINDS
 
 Card = Annotated[str, Named("card")]
 Cards = Annotated[list[str], Counted("card", times="card-quoted")]
@@ -22,10 +21,6 @@ OWN: Final = {"own": Same("seat", "owner")}
 """Whether players use their own cards."""
 TO_ONESELF: Final = {"own": Same("giver", "taker")}
 COPIED: Final = {"copied": Differ("card", "face")}
-
-
-def names(kinds: list[int]) -> list[str]:
-    return [KINDS[kind].slug for kind in kinds]
 
 
 class Hidden(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -57,9 +57,6 @@ class Chair:
     resigned: bool = False
     label: str | None = None
     """The name of a person who shares the guest's device: see curtain.py."""
-
-    def copy(self) -> Chair:
-        return replace(self)
 
     @property
     def taken(self) -> bool:

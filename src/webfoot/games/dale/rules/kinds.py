@@ -169,7 +169,3 @@ def animalfolk(key: str, *cards: Card, box: int) -> str:
 
 def kinds_of_set(number: int) -> range:
     return range(1 + 6 * number, 7 + 6 * number)
-
-
-def kind_named(slug: str) -> int:
-    return next(kind for kind, card in enumerate(KINDS) if card.slug == slug)

@@ -17,7 +17,7 @@ from webfoot.games.dale.rules import numbers as n
 from webfoot.games.dale.rules.card_values import faces
 from webfoot.games.dale.rules.kinds import ENTERED, KINDS, NO_COPY, kinds_of_set
 from webfoot.games.dale.rules.state import NONE, Frame
-from webfoot.games.dale.rules.steps import PROGRAMS, Step, program
+from webfoot.games.dale.rules.steps import Step, program
 from webfoot.games.dale.rules.table import Table
 
 REACTED = -4
@@ -202,7 +202,3 @@ def _may_be_reacting(t: Table, seat: int, entered: list[int]) -> bool:
 
 WINDOW = program(Window())
 REACTION = program(RunReaction(), Settle(), TakeUpAgain())
-
-
-def is_window(f: Frame) -> bool:
-    return f.program == WINDOW and f.at < len(PROGRAMS[WINDOW])

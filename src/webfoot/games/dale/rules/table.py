@@ -213,9 +213,6 @@ class Table(Position):
             log.append(e.LookedAt(self.slugs(seen), len(seen), 1 << seat, seat, None))
         return len(seen)
 
-    def take_aside(self, at: int) -> int:
-        return self.aside.pop(at)
-
     def end_looking(self) -> None:
         if not self.aside:
             self.aside_seen = 0
