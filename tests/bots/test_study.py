@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.rulebook import TESTS
-from webfoot.bots.finished import Uncalibrated
+from webfoot.bots.finished import FinishedGame, Uncalibrated
 from webfoot.bots.study import SWING, Study, study
 from webfoot.bots.study_decisions import ERRORS, GAIN
+from webfoot.bots.study_moves import ComparedMoves
 from webfoot.core.match import begin
 from webfoot.core.record import Record, read_record
 from webfoot.core.registry import game
+from webfoot.games.dale.moves import Buy
 
 
 def record(key: str, name: str) -> Record:
@@ -93,3 +95,15 @@ def test_progress_is_told_and_ends_with_one() -> None:
     study(found, game("canardage"), [0], 1, told.append)
     assert told == sorted(told)
     assert told[-1] == 1.0
+
+
+def test_a_purchase_is_told_by_what_is_bought() -> None:
+    """Choosing a card of the market only begins the payment, of which nobody is told."""
+    found = FinishedGame(record("dale", "two-players"), game("dale"), 1)
+    compared = ComparedMoves(found)
+    bought = [step for step, entry in enumerate(found.entries) if isinstance(entry.move, Buy)][:3]
+    assert bought
+    for step in bought:
+        told = compared.told(step, found.made(step)[1])
+        assert told
+        assert told[0]["event"] == "bought"

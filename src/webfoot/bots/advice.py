@@ -47,7 +47,7 @@ class Advice:
         """Return the moves among which this seat should choose."""
         return legal if self._adviser is None else self._adviser.worth_a_thought(state, seat, legal)
 
-    def settle(self, state: Any, seat: int, chance: Chance, rests: int = 1) -> None:
+    def settle(self, state: Any, seat: int, chance: Chance, rests: int = 1, log: list[Any] | None = None) -> None:
         """Play on by the brain's policy to the next position at rest, or to a later one."""
         adviser = self._adviser
         if adviser is None:
@@ -64,4 +64,4 @@ class Advice:
             if move is None:
                 legal: list[int] = state.legal(actor)
                 move = legal[0] if len(legal) == 1 else self._brain.playout(state, actor, legal, chance)
-            state.play(actor, move, chance, None)
+            state.play(actor, move, chance, log)

@@ -51,7 +51,11 @@ class ComparedMoves:
         if best == made:
             return None
         gain = clear_gain(lambda: self._compare(step, [made, best], FINE))
-        return None if gain is None else Decision(step, seat, self._told(step, made), self._told(step, best), *gain)
+        if gain is None:
+            return None
+        told = [self.told(step, move) for move in (made, best)]
+        # Where luck decides all that follows, there is nothing to tell.
+        return Decision(step, seat, told[0], told[1], *gain) if all(told) and told[0] != told[1] else None
 
     def _moves(self, step: int) -> list[int]:
         """Return the moves worth comparing, the one that was made among them."""
@@ -92,9 +96,9 @@ class ComparedMoves:
             actor: int = state.actors()[0]
             state.play(actor, brain.playout(state, actor, state.legal(actor), luck), luck, None)
 
-    def _told(self, step: int, number: int) -> list[Any]:
+    def told(self, step: int, number: int) -> list[Any]:
         """Return the first events of a move, as its seat would see them: those that neither luck nor hidden things
-        decide."""
+        decide. A move that only begins something is told by what comes of it."""
         told: list[Any] = []
         for events in zip(*(self._seen(step, number) for _ in range(ALIKE)), strict=False):
             if len(told) == TOLD or any(event != events[0] for event in events):
@@ -107,6 +111,9 @@ class ComparedMoves:
         seat, _ = self._finished.made(step)
         state = self._finished.states[step].imagine(seat, self._chance)
         log: list[Any] = []
-        state.play(seat, number, QuickChance(self._chance.below(1 << 30)), log)
+        luck = QuickChance(self._chance.below(1 << 30))
+        state.play(seat, number, luck, log)
+        if not log:
+            self._advice.settle(state, seat, luck, log=log)
         seen = (event.seen_by(seat) for event in log)
         return [msgspec.to_builtins(event) for event in seen if event is not None]
