@@ -11,9 +11,10 @@ from tests.e2e.conftest import PHONE, WIDE, Newcomer
 from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import Seat, picture
 from webfoot.core.registry import game_keys
+from webfoot.games.spacedealer.moves import SabotageTimer
 from webfoot.lessons.files import lessons
 from webfoot.lessons.patterns import fits
-from webfoot.lessons.runner import Run
+from webfoot.lessons.runner import Run, solve
 
 
 def bubble(page: Page, status: str = "go-on") -> Locator:
@@ -76,6 +77,8 @@ def test_canardage_is_learned_by_clicks(newcomer: Newcomer, screen: ViewportSize
 LEARNED = [
     *((key, next(iter(lessons(key)))) for key in game_keys() if lessons(key) and key != "canardage"),
     ("spacedealer", "end"),
+    ("spacedealer", "power"),
+    ("dale", "reactions"),
 ]
 BUTTONS = {"confirm": ".answer .primary"}
 """Moves that touch nothing on the board: they have a button."""
@@ -99,6 +102,8 @@ def by_clicks(page: Page, running: Run) -> None:
         choice = next(one for one in brief.moves if fits(pattern, one.move))
         for touch in choice.touches:
             thing(page, touch).click()
+        if pattern["move"] == "react":
+            page.get_by_role("button", name="React with").click()
         if not choice.touches:
             page.locator(BUTTONS[pattern["move"]]).click()
         assert running.take(choice.move) is None
@@ -141,6 +146,24 @@ def test_deeds_of_duck_dealer_are_done_by_hand(newcomer: Newcomer) -> None:
     says(page, "Eight discs are left")
     page.get_by_role("button", name="End turn").click()
     says(page, "The others are lost")
+
+
+def test_what_an_attack_aims_at_is_in_sight_on_a_phone(newcomer: Newcomer) -> None:
+    """The timers of others are behind a tab: a touch of the marker turns to it and to them."""
+    seat = newcomer("Lea", PHONE)
+    seat.introduce()
+    page = seat.page
+    seat.go("/learn/spacedealer/sabotage#3")
+    says(page, "Now you: touch your attack marker")
+    running = Run("spacedealer", lessons("spacedealer")["sabotage"])
+    while running.at < 2:
+        solve(running)
+    choice = next(one for one in running.brief.moves if isinstance(one.move, SabotageTimer))
+    thing(page, choice.touches[0]).click()
+    target = thing(page, choice.touches[1])
+    expect(target).to_be_in_viewport(ratio=1)
+    target.click()
+    says(page, "It runs on without effect")
 
 
 def test_a_lesson_is_finished_by_keys_alone(newcomer: Newcomer) -> None:

@@ -570,6 +570,7 @@ prompt-equip =
 prompt-start = Choose your start planet.
 prompt-turn = Collect energy, or act?
 prompt-action = Fly, build, trade: plan your turn, then confirm it.
+prompt-action-at-once = Fly, build, trade. Then end your turn.
 prompt-explore = You are exploring { $planet }. Which consumer lives here?
 prompt-gate = The entrance is on { $planet }. Where is the exit?
 prompt-reclaim =

@@ -582,6 +582,7 @@ prompt-equip =
 prompt-start = Choisissez votre planète de départ.
 prompt-turn = Collecter de l’énergie, ou agir ?
 prompt-action = Volez, construisez, commercez : préparez votre tour, puis confirmez-le.
+prompt-action-at-once = Volez, construisez, commercez. Puis terminez votre tour.
 prompt-explore = Vous explorez { $planet }. Quel consommateur y vit ?
 prompt-gate = L’entrée est sur { $planet }. Où est la sortie ?
 prompt-reclaim =

@@ -578,6 +578,7 @@ prompt-equip =
 prompt-start = Scegli il tuo pianeta di partenza.
 prompt-turn = Accumulare energia, o agire?
 prompt-action = Vola, costruisci, commercia: prepara il turno, poi confermalo.
+prompt-action-at-once = Vola, costruisci, commercia. Poi termina il turno.
 prompt-explore = Stai esplorando { $planet }. Quale clientela ci vive?
 prompt-gate = L’entrata è su { $planet }. Dov’è l’uscita?
 prompt-reclaim =

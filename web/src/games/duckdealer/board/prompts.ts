@@ -41,7 +41,7 @@ export function promptOf(
       if (view.forced) return say('prompt-forced');
       return view.track.length === view.track_length
         ? say('prompt-last-turn')
-        : say('prompt-action');
+        : say(helm.canPlan ? 'prompt-action' : 'prompt-action-at-once');
     case 'explore':
       return say('prompt-explore', { planet: pointName(me?.ship ?? '', world, say) });
     case 'gate':
