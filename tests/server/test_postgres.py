@@ -18,7 +18,7 @@ from webfoot import cli
 from webfoot.core.errors import WebfootError
 from webfoot.server import folder, health
 from webfoot.server.settings import Settings
-from webfoot.server.storage.postgres import writer
+from webfoot.server.storage.postgres import connecting, writer
 from webfoot.server.storage.postgres.dialect import KEYS, translated
 from webfoot.server.storage.postgres.migrate import HEAD, migrate
 from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
@@ -97,6 +97,29 @@ def test_what_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path, address: A
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
     assert "open-barley" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("address", "seen"),
+    [
+        ("postgresql://anna:duck@host/webfoot", "postgresql://anna:…@host/webfoot"),
+        ("postgres://anna:a%40b:c@host:5432/webfoot", "postgres://anna:…@host:5432/webfoot"),
+        ("postgresql://anna:du@ck@host/webfoot", "postgresql://anna:…@host/webfoot"),
+        ("postgresql://host/webfoot?user=anna&password=duck&sslmode=require",
+         "postgresql://host/webfoot?user=anna&password=…&sslmode=require"),
+        ("postgresql://anna@/webfoot?host=/run", "postgresql://anna@/webfoot?host=/run"),
+        ("postgresql://host:5432/web@foot", "postgresql://host:5432/web@foot"),
+    ],
+)  # fmt: skip
+def test_no_sentence_shows_a_password(address: str, seen: str) -> None:
+    assert connecting.shown(address) == seen
+    assert "duck" not in connecting.why(address, TimeoutError())
+
+
+def test_an_old_postgresql_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connecting, "OLDEST", 99)
+    with pytest.raises(WebfootError, match=r"is PostgreSQL \d+; Webfoot needs 99 or newer"):
+        opening(tmp_path, postgres().new())
 
 
 def test_the_command_line_says_it_without_a_traceback(

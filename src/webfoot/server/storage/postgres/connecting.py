@@ -5,8 +5,8 @@ No sentence shows the password of an address.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -46,14 +46,8 @@ async def connect(address: str, **settings: str) -> Connection:
 
 
 def shown(address: str) -> str:
-    """Return an address without its password."""
-    try:
-        parts = urlsplit(address)
-        if parts.password is None:
-            return address
-        return address.replace(f":{parts.password}@", ":…@", 1)
-    except ValueError:
-        return "postgresql://…"
+    """Return an address without its password, wherever that stands."""
+    return re.sub(r"(?<=//)([^/?#@]*?):[^/?#]*@", r"\1:…@", re.sub(r"(?i)([?&]password=)[^&#]*", r"\1…", address))
 
 
 def why(address: str, error: BaseException) -> str:
