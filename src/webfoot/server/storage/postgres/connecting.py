@@ -12,7 +12,7 @@ import asyncpg
 
 from webfoot.server.storage.protocol import BadDatabase, StorageTrouble
 
-CONNECT_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 10.0
 LOCK_SECONDS: Final = 5
 """How long another program may keep rows or tables locked before that is a trouble."""
 OLDEST: Final = 13
