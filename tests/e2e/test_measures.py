@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, Newcomer
+from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer
 from tests.e2e.gallery import SETTLED, positions, sheets, show, visiting
 from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
 from tests.e2e.seat import Seat
@@ -77,6 +77,7 @@ def test_a_low_window_shows_what_is_decided_with(browser: Browser, gallery: str,
 @pytest.mark.parametrize("width", [1280, 1440, 1920])
 def test_the_map_of_duck_dealer_has_most_of_the_width(newcomer: Newcomer, width: int) -> None:
     anna = newcomer("Anna", screen={"width": width, "height": width * 5 // 8})
+    anna.page.context.set_default_timeout(4 * PATIENCE)
     anna.introduce()
     chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
     anna.go(f"/t/{anna.set_table(chairs, game='duckdealer')}")
