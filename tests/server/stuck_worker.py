@@ -1,10 +1,11 @@
-"""A worker whose bots misbehave: one never ends, one fails, one prints, one dies."""
+"""A worker whose bots misbehave: one never ends, one fails, one prints, one dies, one waits for a file to appear."""
 
 from __future__ import annotations
 
 import os
 import sys
 import time
+from pathlib import Path
 
 from webfoot.server.bots.pool import Question
 from webfoot.server.bots.worker import run
@@ -18,6 +19,9 @@ def plan(asked: Question, seed: int) -> list[int]:
         raise ValueError("no idea")
     if level == "dying":
         os._exit(1)
+    if level == "waiting":
+        while not Path(asked.imagined.decode()).exists():
+            time.sleep(0.01)
     sys.stdout.write("thinking aloud\n")
     sys.stdout.flush()
     return [asked.seat, len(asked.imagined)]

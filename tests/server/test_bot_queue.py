@@ -139,6 +139,52 @@ def test_a_question_that_is_given_up_leaves_its_place(monkeypatch: pytest.Monkey
     asyncio.run(scenario())
 
 
+def test_a_process_is_given_back_by_a_question_that_was_given_up_as_it_got_it() -> None:
+    async def scenario() -> None:
+        queue = FairQueue(1)
+
+        async def have() -> None:
+            async with queue.place(NOBODY, quick=False):
+                pytest.fail("it was given up")
+
+        async with queue.place(NOBODY, quick=False):
+            second = asyncio.ensure_future(have())
+            await asyncio.sleep(0)
+        # The place is its own by now, and it does not know yet.
+        second.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await second
+        async with asyncio.timeout(10), queue.place(NOBODY, quick=False):
+            assert len(queue) == 0
+
+    asyncio.run(scenario())
+
+
+def test_those_who_had_no_more_than_others_are_forgotten_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue, "REMEMBERED", 3)
+
+    async def scenario() -> None:
+        desk = Desk(monkeypatch)
+        for number in range(12):
+            await desk.ask(f"question {number}", watched(f"address {number}"))
+            await desk.finish(f"question {number}")
+        await desk.ask("long", watched("greedy"))
+        await desk.finish("long", 100.0)
+        await desk.ask("again", watched("address 0"))
+        await desk.finish("again")
+        await desk.ask("once more", watched("address 0"))
+        assert set(desk.queue._addresses._had) == {"address 0", "greedy"}, "others have had as little as strangers"
+        # Whoever had much time is remembered, and comes after a stranger.
+        await desk.ask("more", watched("greedy"))
+        await desk.ask("stranger", watched("stranger"))
+        await desk.finish("once more")
+        assert desk.begun[-1] == "stranger"
+        await desk.finish("stranger")
+        await desk.finish("more")
+
+    asyncio.run(scenario())
+
+
 class Stuck(InstantBots):
     """Bots that think until the test is over."""
 

@@ -7,12 +7,15 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
 import uvloop
 
 from tests.server.visitors import play_on, serving
 from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.registry import game
+from webfoot.server.bots import pool
+from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
 
 
@@ -61,6 +64,62 @@ def test_a_worker_that_died_while_it_was_idle_is_replaced() -> None:
         await bots.close()
 
     uvloop.run(scenario())
+
+
+def test_a_worker_whose_pipe_has_broken_is_replaced() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module="tests.server.stuck_worker")
+        assert await ask(bots, 3, "quick") == [3, 4]
+        (first,) = bots.processes()
+        stdin = bots._idle[0]._process.stdin
+        assert stdin is not None
+        stdin.close()
+        # Whether the system has told already that it ended or not.
+        assert await ask(bots, 3, "quick") in (None, [3, 4])
+        assert await ask(bots, 3, "quick") == [3, 4]
+        assert first not in bots.processes()
+        await bots.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("module", ["tests.server.no_such_worker", "tests.server.silent_worker"])
+def test_without_processes_no_bot_answers(
+    module: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if module.endswith("silent_worker"):
+        monkeypatch.setattr(pool, "LOADING_SECONDS", 0.2)
+    memory = Memory("table/3", lambda _: ([], 0))
+
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module=module)
+        assert await ask(bots, 3, "quick") is None
+        assert await bots.plan(Question("any", {}, 2, 3, b"1234", "quick"), memory=memory) is None
+        assert bots.processes() == []
+        await bots.close()
+
+    asyncio.run(scenario())
+    assert caplog.text.count("no process for bots can be started") == 2
+
+
+def test_a_worker_that_thinks_while_others_are_renewed_ends_after_its_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=30, module="tests.server.stuck_worker")
+        done = tmp_path / "done"
+        asked = Question("any", {}, 2, 3, str(done).encode(), "waiting")
+        thinking = asyncio.create_task(bots.plan(asked))
+        while not bots.processes():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        (busy,) = bots.processes()
+        await bots.renew()
+        assert alive(busy)
+        done.touch()
+        assert await thinking == [3, len(asked.imagined)]
+        assert not alive(busy)
+        assert bots.processes() == []
+        await bots.close()
+
+    asyncio.run(scenario())
 
 
 def test_renewed_workers_replace_those_that_are_idle_or_done() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ import websockets
 from webfoot.server.edge.frames import BatchingProtocol
 
 MAX = 4096
+LONG = b"long" * 50
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -43,17 +44,8 @@ class Echo(uvicorn.Server):
 
 @asynccontextmanager
 async def serving_app(app: Any = echo, **more: Any) -> AsyncIterator[int]:
-    config = uvicorn.Config(
-        app,
-        port=0,
-        ws=BatchingProtocol,
-        ws_max_size=MAX,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        timeout_graceful_shutdown=1,
-        **more,
-    )
+    chosen: dict[str, Any] = {"ws": BatchingProtocol, "ws_max_size": MAX, "timeout_graceful_shutdown": 1, **more}
+    config = uvicorn.Config(app, port=0, ws_per_message_deflate=False, lifespan="off", log_config=None, **chosen)
     server = Echo(config)
     running = asyncio.create_task(server.serve())
     await server.reachable.wait()
@@ -148,24 +140,91 @@ async def raw(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
 
 def frame(body: bytes, first: int = 0x81) -> bytes:
     mask = b"\x01\x02\x03\x04"
-    return bytes((first, 0x80 | len(body))) + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(body))
+    length = bytes((len(body),)) if len(body) < 126 else b"\x7e" + len(body).to_bytes(2, "big")
+    return bytes((first, 0x80 | length[0])) + length[1:] + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(body))
 
 
 def test_frames_cut_anywhere_are_put_together_again() -> None:
     async def scenario(port: int) -> None:
         reader, writer = await raw(port)
-        stream = frame(b"one") + frame(b"", 0x89) + frame(b"two") + frame(b"three")
+        stream = frame(b"one") + frame(b"", 0x89) + frame(b"two") + frame(b"three") + frame(LONG)
         for byte in stream:
             writer.write(bytes((byte,)))
             await writer.drain()
             await asyncio.sleep(0)
         expected = [b"\x81\x03one"] * 2 + [b"\x8a\x00"] + [b"\x81\x03two"] * 2 + [b"\x81\x05three"] * 2
+        expected += [b"\x81\x7e\x00\xc8" + LONG] * 2
         heard = await asyncio.wait_for(reader.readexactly(sum(map(len, expected))), 10)
         assert all(part in heard for part in expected)
         writer.close()
         await writer.wait_closed()
 
     run(scenario)
+
+
+def test_the_length_of_a_long_frame_may_be_cut_in_two() -> None:
+    async def scenario(port: int) -> None:
+        reader, writer = await raw(port)
+        writer.write(b"\x81\xff\x00\x00\x00")
+        await writer.drain()
+        await asyncio.sleep(0.01)
+        writer.write((70_000).to_bytes(8, "big")[3:] + b"\x01\x02\x03\x04")
+        heard = await asyncio.wait_for(reader.read(), 10)
+        assert (1009).to_bytes(2, "big") in heard, "it is too long"
+        writer.close()
+        await writer.wait_closed()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("kind", [0x89, 0x8A, 0x80], ids=["pings", "pongs", "pieces"])
+def test_a_flood_of_frames_that_no_browser_sends_ends_the_connection(kind: int) -> None:
+    async def scenario(port: int) -> None:
+        reader, writer = await raw(port)
+        begun = frame(b"piece", 0x01) if kind == 0x80 else b""
+        piece = frame(b"", kind & 0x7F if kind == 0x80 else kind)
+        writer.write(begun + piece * 200)
+        with suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+    run(scenario)
+
+
+def test_a_page_that_answers_no_ping_is_cut_off() -> None:
+    async def scenario() -> None:
+        async with serving_app(ws_ping_interval=0.05, ws_ping_timeout=0.05) as port:
+            reader, writer = await raw(port)
+            with suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+
+    asyncio.run(scenario())
+
+
+def test_whoever_asks_about_a_connection_that_is_gone_is_told_at_once() -> None:
+    told: list[str] = []
+
+    class Noting(BatchingProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.when_gone(lambda: told.append("before"))
+            super().connection_lost(exc)
+            self.when_gone(lambda: told.append("after"))
+
+    async def scenario() -> None:
+        async with serving_app(ws=Noting) as port:
+            _, writer = await raw(port)
+            writer.close()
+            await writer.wait_closed()
+            while len(told) < 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
+    assert told == ["before", "after"]
 
 
 @pytest.mark.parametrize(

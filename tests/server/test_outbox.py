@@ -12,9 +12,11 @@ import pytest
 from tests.server.callers import ENOUGH, Time, add, play_turn, turn_of_the_absent, waiting, ways
 from tests.server.receivers import Browser, Receiver
 from tests.server.visitors import Server, serving
+from webfoot.server.calls import outbox
 from webfoot.server.calls.outbox import DELAYS
 from webfoot.server.calls.ways import Outcome
 from webfoot.server.house import House
+from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table.calling import SOON_MS
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -164,3 +166,81 @@ def test_the_worker_ends_though_there_is_news_at_the_same_moment(calling: Server
         return worker.cancelled()
 
     assert calling.in_house(stop_with_news)
+
+
+def test_only_so_many_calls_are_under_way_at_once(
+    calling: Server, receiver: Receiver, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "AT_ONCE", 1)
+    held: list[asyncio.Event] = []
+
+    async def stuck(*_: object) -> Outcome:
+        held.append(asyncio.Event())
+        await held[-1].wait()
+        return Outcome("sent")
+
+    monkeypatch.setattr(calling.house.outbox.senders, "send", stuck)
+    actor, absent = turn_of_the_absent(calling)
+    add(absent, "hook", url=f"{receiver.url}/one")
+    add(absent, "hook", url=f"{receiver.url}/two")
+    play_turn(actor)
+    time.now += SOON_MS
+    calling.in_house(lambda house: house.outbox.send_due())
+
+    async def one_after_the_other(house: House) -> list[int]:
+        counts = []
+        for _ in range(2):
+            waiting_for_room = asyncio.ensure_future(house.outbox._wait(time.now))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            counts.append(len(held))
+            assert not waiting_for_room.done()
+            held[-1].set()
+            await waiting_for_room
+            await house.outbox.send_due()
+            while house.outbox._under_way and len(held) == counts[-1]:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        return counts
+
+    assert calling.in_house(one_after_the_other) == [1, 2]
+
+
+def test_a_server_that_ends_does_not_wait_for_ever_for_a_call(
+    calling: Server, receiver: Receiver, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stuck(*_: object) -> Outcome:
+        await asyncio.Event().wait()
+        return Outcome("sent")
+
+    monkeypatch.setattr(outbox, "TROUBLE_SECONDS", 0.01)
+    monkeypatch.setattr(calling.house.outbox.senders, "send", stuck)
+    actor, absent = turn_of_the_absent(calling)
+    add(absent, "hook", url=receiver.url)
+    play_turn(actor)
+    time.now += SOON_MS
+    calling.in_house(lambda house: house.outbox.send_due())
+
+    async def end(house: House) -> list[bool]:
+        (task,) = house.outbox._under_way
+        await house.outbox.close()
+        await asyncio.wait([task])
+        return [task.cancelled(), not house.outbox._under_way]
+
+    assert calling.in_house(end) == [True, True]
+
+
+def test_a_call_whose_storage_fails_is_told_to_the_log(
+    calling: Server, receiver: Receiver, time: Time, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def trouble(*_: object) -> None:
+        raise StorageTrouble("disk full")
+
+    actor, absent = turn_of_the_absent(calling)
+    add(absent, "hook", url=receiver.url)
+    play_turn(actor)
+    time.now += SOON_MS
+    monkeypatch.setattr(calling.house.storage, "note_way", trouble)
+    time.settles()
+    assert receiver.next().json["event"] == "turn"
+    assert "a call failed" in caplog.text
+    assert "disk full" in caplog.text
