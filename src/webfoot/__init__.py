@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from webfoot.compiled import at_import as _at_import  # noqa: F401  (first, for what it does)
 from webfoot.core.errors import BadRecord, IllegalMove, Refusal, WebfootError
-from webfoot.core.game import Game, Options, State
+from webfoot.core.game import Game, State
 from webfoot.core.match import Match, replay
+from webfoot.core.options import Options
 from webfoot.core.registry import game, game_keys
 
 if TYPE_CHECKING:

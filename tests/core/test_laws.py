@@ -10,9 +10,9 @@ import pytest
 import webfoot
 from tests.toys.purses import Leak, Purses
 from webfoot.core import laws
+from webfoot.core.briefing import Choice
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import Refusal
-from webfoot.core.game import Choice
 from webfoot.core.laws import (
     LAWS,
     Law,

@@ -9,9 +9,9 @@ import pytest
 import webfoot
 from tests.toys.purses import Purses, PursesOptions
 from webfoot.core.errors import BadOptions, IllegalMove, NotAMove, Refusal, UndoRefused, UnknownGame
-from webfoot.core.game import Options
 from webfoot.core.match import SNAPSHOT_EVERY, Match
 from webfoot.core.moves import Catalogue
+from webfoot.core.options import Options
 from webfoot.games.canardage.moves import Canarchie, EnJoue, KeepOrder, Pan, Place
 from webfoot.games.canardage.rules.turn import CanardageState
 

@@ -15,7 +15,7 @@ import pytest
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import UNLIMITED, Page, Server, serving, two_players, unfolded
-from webfoot.core.game import Briefing
+from webfoot.core.briefing import Briefing
 from webfoot.core.match import Match
 from webfoot.core.record import read_record
 from webfoot.core.registry import game

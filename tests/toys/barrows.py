@@ -16,8 +16,9 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import BadData, Refusal
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 STRENGTH: Final = 4
 TURNS: Final = 6

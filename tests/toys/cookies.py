@@ -15,8 +15,9 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 JAR = 3
 GRAB, HUSH, BLOW = range(3)

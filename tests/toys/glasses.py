@@ -14,8 +14,9 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event, Log
-from webfoot.core.game import WAIT, Brain, Game, Options
+from webfoot.core.game import WAIT, Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 GLASS: Final = 1000
 LENGTHS: Final = {"20": 20_000, "600": 600_000}

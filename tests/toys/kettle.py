@@ -10,8 +10,9 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 BOILING = 1000
 CUPS = 3

@@ -14,8 +14,9 @@ import msgspec
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Log
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 SECOND: Final = 1000
 END: Final = 3 * SECOND

@@ -12,15 +12,14 @@ import re
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Container, Iterable, Mapping
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, get_args, get_origin
-from weakref import WeakKeyDictionary
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, get_args
 
 import msgspec
 from typing_extensions import TypeVar
 
+from webfoot.core.briefing import Briefing, Choice, Foresight, every_choice
 from webfoot.core.chance import Chance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import BadData, BadOptions, Refusal
@@ -28,6 +27,7 @@ from webfoot.core.events import Event, Log
 from webfoot.core.features import Block, packed, view_blocks, view_features
 from webfoot.core.fields import Place
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import OptionInfo, Options, option_infos
 
 Language = Literal["en", "fr", "it"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -98,72 +98,6 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct, default=Any)
 """The struct that a game shows of a state to one seat."""
 Seen = TypeVar("Seen", bound=State, contravariant=True)
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of a game, chosen before the start.
-
-    Every field that players can choose is a bool or a Literal of words. Only fields that they cannot choose hold
-    text.
-    """
-
-    only_for: ClassVar[Mapping[str, tuple[int, ...]]] = {}
-    """Options that exist only at certain numbers of seats. At other numbers they keep their default."""
-    by_server: ClassVar[frozenset[str]] = frozenset()
-    """Fields that the server sets and players cannot choose. `data` holds what `Game.read_data` made of an owner's
-    file, and `bots` the seats that bots play when the game begins, as `1,2`. Others hold what `Game.rematch` kept of
-    the last game."""
-
-    def check(self, seats: int) -> None:
-        """Raise BadOptions if these options do not go together at this number of seats."""
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """One option as a set-up page needs it."""
-
-    name: str
-    default: bool | str
-    choices: list[str] | None = None
-    """The words to choose from; None for a yes-or-no option."""
-    seats: tuple[int, ...] | None = None
-    """The numbers of seats at which there is a choice; None for any number."""
-
-
-class Foresight(msgspec.Struct, frozen=True):
-    """What is certain to follow a move, as far as the seat that may make it can know."""
-
-    events: list[Any]
-    """Events of the game, up to the first that a hidden card or luck decides."""
-    until: str | None
-    """The kind of event that cannot be foreseen, `luck` where luck decides, or None if all is certain."""
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move and the ids of the things on the board that a player touches to make it, in order."""
-
-    move: Move
-    touches: tuple[str, ...]
-    """Empty where the board has a button for the move, or where another move stands for it."""
-    otherwise: tuple[tuple[str, ...], ...] = ()
-    """Other sequences of touches that make the same move."""
-    foreseen: Foresight | None = None
-    """What is certain to follow; None if it was not asked for, and in games that do not say."""
-
-
-class Briefing(msgspec.Struct, frozen=True):
-    """All that one seat is sent about a position. Nothing else about the position may leave the server."""
-
-    view: msgspec.Struct
-    actors: list[int]
-    moves: list[Choice]
-    blocked: dict[str, Refusal]
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    teams: list[list[int]] | None
-    """The seats that win together; None where each seat plays for itself."""
-    now: int
-    deadline: int | None
 
 
 class Brain(Protocol[Seen]):
@@ -423,7 +357,7 @@ class Game(ABC, Generic[S, V]):
 
     def option_infos(self) -> list[OptionInfo]:
         """Return the options that players can choose."""
-        return list(_option_infos(self.options_type))
+        return list(option_infos(self.options_type))
 
     def brief(self, state: S, seat: int | None, *, foresee: bool = False) -> Briefing:
         """Return everything about this position that may be sent to this seat, on request with what is foreseen."""
@@ -496,32 +430,3 @@ class Game(ABC, Generic[S, V]):
             if found.is_file():
                 return known, found
         return None
-
-
-def _in_order(values: tuple[object, ...]) -> list[str]:
-    """Words in the order of the game; numbers by size."""
-    words = [str(value) for value in values]
-    return sorted(words, key=int) if all(word.isdecimal() for word in words) else words
-
-
-@cache
-def _option_infos(options_type: type[Options]) -> tuple[OptionInfo, ...]:
-    infos = []
-    for field in msgspec.structs.fields(options_type):
-        if field.name in options_type.by_server:
-            continue
-        choices = _in_order(get_args(field.type)) if get_origin(field.type) is Literal else None
-        seats = options_type.only_for.get(field.name)
-        infos.append(OptionInfo(name=field.name, default=field.default, choices=choices, seats=seats))
-    return tuple(infos)
-
-
-_CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
-
-
-def every_choice(catalogue: Catalogue) -> list[Choice]:
-    """By move number. Choices are as immutable as the catalogue, so each is made once."""
-    made = _CHOICES.get(catalogue)
-    if made is None:
-        made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
-    return made

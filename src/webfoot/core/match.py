@@ -12,11 +12,13 @@ from typing import Any, Generic
 
 import msgspec
 
+from webfoot.core.briefing import Briefing
 from webfoot.core.chance import SEED_BYTES, SeededChance, commitment, seed_from
 from webfoot.core.errors import BadPosition, IllegalMove, Refusal, UndoRefused
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Briefing, Game, Options, S, V
+from webfoot.core.game import Game, S, V
 from webfoot.core.moves import Move
+from webfoot.core.options import Options
 from webfoot.core.record import Entry, Header, Record
 
 SNAPSHOT_EVERY = 32

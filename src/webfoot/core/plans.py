@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 
+from webfoot.core.briefing import Briefing
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import IllegalMove, Refusal, WebfootError
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Briefing, Game, S
+from webfoot.core.game import Game, S
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 

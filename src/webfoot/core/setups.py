@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadOptions
-from webfoot.core.game import Game, OptionInfo, Options
+from webfoot.core.game import Game
+from webfoot.core.options import OptionInfo, Options
 
 DRAWS = 100
 """How often options are drawn again because they do not go together."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from webfoot.core.game import Briefing
+from webfoot.core.briefing import Briefing
 from webfoot.core.moves import Move
 
 Pattern = dict[str, Any]

@@ -12,9 +12,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from webfoot.core.briefing import Briefing
 from webfoot.core.errors import BadData, Refusal
 from webfoot.core.events import Event
-from webfoot.core.game import Briefing, Game
+from webfoot.core.game import Game
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.core.registry import game as game_of

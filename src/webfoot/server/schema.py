@@ -12,9 +12,10 @@ from typing import Any, Union
 import msgspec
 
 from webfoot.core import fields
+from webfoot.core.briefing import Briefing, Choice
 from webfoot.core.errors import Refusal
-from webfoot.core.game import Briefing, Choice, OptionInfo
 from webfoot.core.hints import Hint
+from webfoot.core.options import OptionInfo
 from webfoot.core.registry import game, game_keys
 from webfoot.lessons.runner import Shown
 from webfoot.server import wire

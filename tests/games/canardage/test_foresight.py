@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.games.canardage.language import GAME, Table, line
-from webfoot.core.game import Foresight
+from webfoot.core.briefing import Foresight
 from webfoot.games.canardage import moves as m
 
 

@@ -9,8 +9,8 @@ import msgspec
 from tests.games.spacedealer.language import CATALOGUE, GAME, Table, goods_of, seat_of, space
 from tests.games.spacedealer.late import LateSpaceDealer
 from tests.games.spacedealer.playing import TABLES
+from webfoot.core.briefing import Choice
 from webfoot.core.chance import QuickChance
-from webfoot.core.game import Choice
 from webfoot.core.laws import play_on
 from webfoot.core.match import Match
 from webfoot.core.moves import Move

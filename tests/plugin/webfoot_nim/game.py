@@ -11,8 +11,9 @@ from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event, Log
 from webfoot.core.fields import Count, Named, Ordinal, Seat
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Catalogue, Move
+from webfoot.core.options import Options
 
 PILES: Final = {"red": 3, "green": 4, "blue": 5}
 COLOURS: Final = tuple(PILES)

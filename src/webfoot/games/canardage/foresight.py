@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from webfoot.core.briefing import Foresight
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event, Log
-from webfoot.core.game import Foresight
 from webfoot.core.plans import LuckNeeded, NoLuck
 from webfoot.games.canardage import events as e
 from webfoot.games.canardage.rules.turn import CanardageState

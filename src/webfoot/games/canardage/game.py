@@ -6,12 +6,13 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+from webfoot.core.briefing import Foresight
 from webfoot.core.chance import Chance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
-from webfoot.core.game import Brain, Foresight, Game
+from webfoot.core.game import Brain, Game
 from webfoot.games.canardage.bot.brain import CanardageBrain
 from webfoot.games.canardage.components import KINDS, NOBODY, WATER
 from webfoot.games.canardage.credits import SOURCES, credits_of

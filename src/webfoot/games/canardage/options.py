@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from webfoot.core.game import Options
+from webfoot.core.options import Options
 from webfoot.games.canardage.components import DeckName
 
 

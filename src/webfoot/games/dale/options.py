@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 import msgspec
 
 from webfoot.core.errors import BadOptions, Refusal
-from webfoot.core.game import Options
+from webfoot.core.options import Options
 from webfoot.games.dale.rules.cards import SETS
 from webfoot.games.dale.sets import BY_LOT
 

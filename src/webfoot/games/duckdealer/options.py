@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from webfoot.core.errors import BadOptions, Refusal
-from webfoot.core.game import Options
+from webfoot.core.options import Options
 
 
 class DuckDealerOptions(Options, frozen=True, kw_only=True):

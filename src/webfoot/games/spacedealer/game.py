@@ -6,13 +6,14 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
+from webfoot.core.briefing import Choice
 from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import Refusal
 from webfoot.core.events import Event
 from webfoot.core.features import Block, packed
 from webfoot.core.fields import Place
-from webfoot.core.game import Brain, Choice, Game
+from webfoot.core.game import Brain, Game
 from webfoot.core.moves import Move
 from webfoot.core.words import words
 from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain

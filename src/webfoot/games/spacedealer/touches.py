@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from webfoot.core.game import Choice
+from webfoot.core.briefing import Choice
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.components import CITY, NONE
 from webfoot.games.spacedealer.rules.goods import room_on

@@ -9,7 +9,8 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.core.errors import Refusal, RulesNotCarried, UnknownGame
-from webfoot.core.game import Brain, Game, Options
+from webfoot.core.game import Brain, Game
+from webfoot.core.options import Options
 from webfoot.core.registry import game as game_of
 from webfoot.core.registry import in_version
 from webfoot.server.table.details import Details

@@ -10,8 +10,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from webfoot.core.briefing import Briefing
 from webfoot.core.events import Event
-from webfoot.core.game import Briefing, Game
+from webfoot.core.game import Game
 from webfoot.core.match import Match
 from webfoot.core.moves import Move
 from webfoot.server.storage.protocol import Row

@@ -77,7 +77,7 @@ class Table(Message, frozen=True, tag="table"):
     seat: int | None
     seq: int
     brief: Any
-    """webfoot.core.game.Briefing, or None before the start."""
+    """webfoot.core.briefing.Briefing, or None before the start."""
     since: int
     """The row after which `log` begins: the one named in `watch`, or 0."""
     log: list[Step]

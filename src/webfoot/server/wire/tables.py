@@ -6,7 +6,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from webfoot.core.game import Language, OptionInfo
+from webfoot.core.game import Language
+from webfoot.core.options import OptionInfo
 from webfoot.server.wire.terms import Level, Plain
 
 

@@ -8,6 +8,7 @@ another writer was first, and the caller must read the log again.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -32,7 +33,7 @@ class Committed(Protocol):
     def result(self) -> Losers: ...
 
 
-class GroupWriter:
+class GroupWriter(ABC):
     """Gathers units; what commits them follows in each database."""
 
     def __init__(self, measures: Measures | None = None) -> None:
@@ -53,9 +54,9 @@ class GroupWriter:
             self._loop.call_soon(self._hand_over)
         return written
 
+    @abstractmethod
     def _begin(self, batch: list[Waiting], begun: float) -> None:
         """Begin to commit a batch; calls `_settle` at its end."""
-        raise NotImplementedError
 
     def _hand_over(self) -> None:
         batch, self._gathered = self._gathered, []
