@@ -126,6 +126,87 @@ def test_a_move_that_gives_away_much_is_known_as_costly() -> None:
     assert ACouvert(2) not in moves
 
 
+SHIPS = [
+    {"ship": "I1", "fittings": "hold hold trader", "energy": "red:1 yellow:1 blue:3", "goods": "paint:2 beads:2"},
+    {"ship": "S3", "fittings": "hold navigator trader"},
+]
+LATE = {
+    "seats": SHIPS,
+    "mines": {"I1": "paint"},
+    "factories": {"I1": "pills"},
+    "consumers": {"I1": "satellite", "H": "pills"},
+    "track": 23,
+    "acting": True,
+}
+"""The last action turn of Duck Dealer: whatever is not done now is never done."""
+MAKE, DELIVER = {"move": "make"}, {"move": "deliver"}
+TO_POND_ZERO = {"move": "fly", "to": "H"}
+END: dict[str, Any] = {"move": "end-turn", "red": 0, "yellow": 0, "blue": 0}
+LOADED = {
+    "seats": [
+        {"build": "mine-red-1@4", "goods": "red green blue"},
+        {"build": "mine-yellow-1@4"},
+        {"build": "mine-yellow-2@4"},
+    ]
+}
+"""Goods aboard in Space Dealer that a neighbour asks for."""
+
+
+def looked_again(key: str, seats: int, words: dict[str, Any], meant: list[dict[str, Any]], **options: str) -> Advice:
+    """Return what the coach says to moves that are meant in a position."""
+    game = webfoot.game(key)
+    state = game.arranged(seats, game.parse_options(seats, options), words)
+    catalogue = game.catalogue
+    numbers = [catalogue.number(catalogue.decode(msgspec.json.encode(move))) for move in meant]
+    return Advice.of(advised(key, options, seats, 0, state.imagine(0, QuickChance(0)).dump(), None, numbers))
+
+
+@pytest.mark.parametrize(
+    ("meant", "costs"),
+    [
+        ([END], True),
+        ([MAKE, MAKE, TO_POND_ZERO, {"move": "build-consumer"}, DELIVER, END], False),
+        ([MAKE], False),
+    ],
+)
+def test_a_turn_that_gives_away_much_is_known_as_costly(meant: list[dict[str, Any]], costs: bool) -> None:
+    """A turn that is only begun is finished as well as possible."""
+    advice = looked_again("duckdealer", 2, LATE, meant, start_player="seat-1")
+    first = webfoot.game("duckdealer").catalogue.decode(msgspec.json.encode(meant[0]))
+    assert advice.costly == ([webfoot.game("duckdealer").catalogue.number(first)] if costs else [])
+
+
+def test_a_timer_for_the_wrong_thing_is_known_as_costly() -> None:
+    """Nobody wants another red good; a flight with what is aboard pays. Free moves stand in no flight's way."""
+    game = webfoot.game("spacedealer")
+    mining = looked_again("spacedealer", 3, LOADED, [{"move": "start-use", "column": 4}])
+    assert [msgspec.to_builtins(game.catalogue[number])["move"] for number in mining.costly] == ["start-use"]
+    assert msgspec.to_builtins(game.catalogue[mining.plan[0]])["move"] == "start-flight"
+    for fine in ({"move": "start-flight", "ship": 0, "field": 1}, {"move": "plan", "card": "generator"}):
+        assert looked_again("spacedealer", 3, LOADED, [fine]).costly == []
+
+
+@pytest.mark.parametrize("key", ["duckdealer", "spacedealer"])
+def test_what_a_seat_may_not_know_changes_no_second_look(key: str) -> None:
+    told = 0
+    for number, (state, seat) in enumerate(moments(key, 3, 8)):
+        other = state.imagine(seat, QuickChance(number + 90))
+        legal = state.legal(seat)
+        meant = legal[number * 7 % len(legal)]
+        looks = [
+            advised(key, {}, state.seats, seat, one.imagine(seat, QuickChance(0)).dump(), None, [meant])
+            for one in (state, other)
+        ]
+        assert looks[0] == looks[1]
+        told += len(legal) > 1
+    assert told >= 4
+
+
+def test_a_move_that_is_no_longer_possible_costs_nothing() -> None:
+    advice = looked_again("duckdealer", 2, LATE, [{"move": "act"}], start_player="seat-1")
+    assert advice.costly == []
+
+
 def test_advice_is_read_as_it_was_written() -> None:
     for advice in (Advice("sure", [3, 4], [7]), Advice("even", [WAIT], [])):
         assert Advice.of(advice.numbers()) == advice

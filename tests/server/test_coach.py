@@ -27,7 +27,9 @@ class Coaching(InstantBots):
     async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         if question.level != COACH:
             return await super().plan(question, asker)
-        return advised(question.game, question.options, question.seats, question.seat, question.imagined)
+        return advised(
+            question.game, question.options, question.seats, question.seat, question.imagined, None, question.meant
+        )
 
 
 class Silent(InstantBots):
@@ -111,6 +113,39 @@ def test_a_second_look_speaks_only_of_moves_that_cost_much(tmp_path: Path) -> No
         for body in bodies:
             answer = guest.ask("POST", address, json=body)
             assert (answer.status_code, answer.json()["problem"]) == (400, "malformed"), body
+
+
+class Listening(InstantBots):
+    """Bots whose coach keeps what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meant: list[list[int]] = []
+
+    async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
+        if question.level != COACH:
+            return await super().plan(question, asker)
+        self.meant.append(question.meant)
+        return None
+
+
+def test_a_second_look_takes_a_whole_turn(tmp_path: Path) -> None:
+    bots = Listening()
+    with serving(tmp_path, bots=bots) as server:
+        guest = server.guest()
+        table = on_turn(server, guest)
+        found = server.house.present_table(table)
+        assert found is not None
+        match = found.running().match
+        numbers = match.state.legal(0)[:3]
+        move, *then = (msgspec.to_builtins(match.game.catalogue[number]) for number in numbers)
+        address = f"/api/tables/{table}/second-look"
+        assert guest.ask("POST", address, json={"move": move, "then": then}).json() == {"hint": None}
+        assert bots.meant == [numbers]
+        for wrong in ([{"move": "fly"}], [3], "pan", [move] * 201):
+            answer = guest.ask("POST", address, json={"move": move, "then": wrong})
+            assert (answer.status_code, answer.json()["problem"]) == (400, "malformed"), wrong
+        assert bots.meant == [numbers]
 
 
 def test_second_looks_are_limited_like_hints(tmp_path: Path) -> None:

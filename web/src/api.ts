@@ -129,11 +129,11 @@ export const api = {
   /** What the coach would play now, and why. */
   hint: (table: string) =>
     json<Hint>(`/api/tables/${encodeURIComponent(table)}/hint`, sending('POST', {})),
-  /** What the coach would play instead of a move that gives away much. */
-  secondLook: (table: string, move: Move) =>
+  /** What the coach would play instead of moves that give away much. */
+  secondLook: (table: string, move: Move, then: readonly Move[]) =>
     json<SecondLook>(
       `/api/tables/${encodeURIComponent(table)}/second-look`,
-      sending('POST', { move }),
+      sending('POST', { move, then }),
     ),
   lessons: (game: string) => json<LessonInfo[]>(`/api/lessons/${encodeURIComponent(game)}`),
   /** Where a learner stands who has done this. */

@@ -13,11 +13,12 @@ import msgspec
 
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.planning import Planner
+from webfoot.bots.playing_on import follow_briefly
 from webfoot.bots.quick import QuickBot
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import WebfootError
 from webfoot.core.game import WAIT, Game
-from webfoot.core.hints import Explains, Hint, Sureness
+from webfoot.core.hints import Explains, Hint, Sureness, Weighs
 from webfoot.core.registry import rules_of
 
 COACH: Final = "coach"
@@ -29,6 +30,8 @@ CLEARLY: Final = 0.01
 """How much better a move must be than the second, as a difference of the chance of winning."""
 COSTLY: Final = 0.05
 """How much of the chance of winning a move must give away, in both looks, to be worth a word."""
+LOOKS: Final = 2
+"""Imagined positions in which a turn that was meant is compared with the plan."""
 MOST_REASONS: Final = 2
 
 
@@ -39,7 +42,7 @@ class Advice(NamedTuple):
     plan: list[int]
     """The move that it would play, and what is meant to follow it in the same turn."""
     costly: list[int]
-    """The moves that give away much. Where whole turns are planned, none is known."""
+    """The moves that give away much. Where turns are planned, only the turn that was meant is looked at."""
 
     def numbers(self) -> list[int]:
         """Write it as numbers, for the way between two processes."""
@@ -77,13 +80,15 @@ def advised(
     seat: int,
     imagined: bytes,
     rules: int | None = None,
+    meant: Sequence[int] = (),
 ) -> list[int]:
     """Return the advice as numbers. This is what takes time.
 
-    For a separate process: the position is made by `state.imagine(seat, …).dump()`.
+    For a separate process: the position is made by `state.imagine(seat, …).dump()`. `meant` is what the player means
+    to do: a move and those that are to follow it in the same turn.
     """
     played = rules_of(game_key, rules).edition_of(seats, options)
-    return _advice(played, Perspective(played, played.load(imagined), seat)).numbers()
+    return _advice(played, Perspective(played, played.load(imagined), seat), meant).numbers()
 
 
 def explained(game: Game[Any], imagined: Any, seat: int, advice: Advice) -> Hint:
@@ -103,12 +108,15 @@ def explained(game: Game[Any], imagined: Any, seat: int, advice: Advice) -> Hint
     return Hint(encoded, list(touches), brain.reasons(imagined, seat, plan)[:MOST_REASONS], advice.sure)
 
 
-def _advice(game: Game[Any], seen: Perspective[Any]) -> Advice:
+def _advice(game: Game[Any], seen: Perspective[Any], meant: Sequence[int] = ()) -> Advice:
     if len(seen.legal) == 1:
         return Advice("sure", seen.legal[:1], [])
-    if isinstance(game.brain, Planner):
-        plan = game.brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0))
-        return Advice("likely", plan, [])
+    brain = game.brain
+    if isinstance(brain, Planner):
+        if meant and isinstance(brain, Weighs):
+            plan = brain.instead(seen.imagined.clone(), seen.seat, meant)
+            return Advice("likely", plan, list(meant[:1]) if _gives_away_much(game, brain, seen, plan, meant) else [])
+        return Advice("likely", brain.plan_quickly(seen.imagined.clone(), seen.seat, QuickChance(0)), [])
     bot = QuickBot(game, WORLDS)
     moves, first = bot.judge(seen, QuickChance(1))
     second = bot.judge(seen, QuickChance(2))[1]
@@ -125,3 +133,24 @@ def _advice(game: Game[Any], seen: Perspective[Any]) -> Advice:
         if first[best] - first[place] > COSTLY and second[best] - second[place] > COSTLY
     ]
     return Advice("sure" if agreed and lead > CLEARLY else "likely" if agreed else "even", [moves[best]], costly)
+
+
+def _gives_away_much(
+    game: Game[Any], brain: Any, seen: Perspective[Any], plan: Sequence[int], meant: Sequence[int]
+) -> bool:
+    """Whether what is meant promises clearly fewer points than the plan, in both looks. What brings more points at
+    once is never spoken against."""
+    if plan[0] == WAIT or list(meant) == list(plan) or meant[0] not in seen.legal:
+        return False
+    for luck in range(LOOKS):
+        world = seen.imagined.imagine(seen.seat, QuickChance(luck + 1))
+        scores: list[int] = []
+        promises: list[float] = []
+        for moves in (plan, meant):
+            after = world.clone()
+            follow_briefly(brain, game.timed, after, seen.seat, moves, QuickChance(luck))
+            scores.append(after.scores()[seen.seat])
+            promises.append(brain.promise(after, seen.seat))
+        if scores[1] > scores[0] or promises[0] - promises[1] < brain.much:
+            return False
+    return True

@@ -1,8 +1,7 @@
 """Compares plans: what a player did in a turn beside what the brain's quick look and its search would have done.
 
 For games whose bots plan (planning.py): those of long turns, and those against the clock, where a plan is one move.
-All plans are played in the same imagined worlds and with the same luck. Then every seat goes on for a while as quick
-bots do, because what a turn was good for may show only later.
+All plans are played in the same imagined worlds and with the same luck, and what follows them (playing_on.py).
 """
 
 from __future__ import annotations
@@ -14,8 +13,9 @@ import msgspec
 
 from webfoot.bots.finished import FinishedGame
 from webfoot.bots.planning import Planner
+from webfoot.bots.playing_on import follow, play_plan
 from webfoot.bots.study_decisions import Decision, best_of, clear_gain
-from webfoot.core.chance import Chance, QuickChance
+from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
 
 ITERATIONS: Final = 40
@@ -24,10 +24,6 @@ ROUGH: Final = 3
 """Imagined worlds to find the best of all plans."""
 FINE: Final = 8
 """Imagined worlds to compare it with what was done, and as many fresh ones to confirm."""
-AHEAD: Final = 90_000
-"""Against the clock: so many milliseconds are played on after a move."""
-MOST: Final = 24
-"""Moves of a seat at one instant, and plans of one round, at most."""
 TOLD: Final = 4
 """Events that tell of a plan, at most."""
 ALIKE: Final = 4
@@ -82,44 +78,11 @@ class ComparedPlans:
         for _ in range(worlds):
             world = state.imagine(seat, self._chance)
             luck = self._chance.below(1 << 30)
-            reached = [self._follow(world.clone(), seat, plan, QuickChance(luck)) for plan in plans]
+            reached = [world.clone() for _ in plans]
+            for one, plan in zip(reached, plans, strict=True):
+                follow(self._brain, self._timed, one, seat, plan, QuickChance(luck))
             found.append([self._finished.worth(one, step, seat) for one in reached])
         return found
-
-    def _follow(self, state: Any, seat: int, plan: list[int], luck: Chance) -> Any:
-        """Play a plan and what follows it; return the position then."""
-        _play(state, seat, plan, luck)
-        if self._timed:
-            self._go_on_in_time(state, luck)
-        else:
-            self._go_on_in_turns(state, seat, luck)
-        return state
-
-    def _go_on_in_turns(self, state: Any, seat: int, luck: Chance) -> None:
-        """Let every other seat have its turn, until it would be this seat's next one."""
-        others = False
-        for _ in range(MOST):
-            if state.over():
-                return
-            actor: int = state.actors()[0]
-            if others and actor == seat:
-                return
-            others = others or actor != seat
-            _play(state, actor, self._brain.plan_quickly(state.clone(), actor, luck), luck)
-
-    def _go_on_in_time(self, state: Any, luck: Chance) -> None:
-        until = state.now + AHEAD
-        while not state.over():
-            for seat in state.actors():
-                for _ in range(MOST):
-                    move = self._brain.plan_quickly(state, seat, luck)[0]
-                    if move == WAIT:
-                        break
-                    state.play(seat, move, luck, None)
-            deadline: int | None = state.deadline()
-            if deadline is None or deadline > until:
-                return
-            state.advance(deadline, luck, None)
 
     def _told(self, state: Any, seat: int, plans: Sequence[list[int]]) -> list[list[Any]]:
         """Return the first events of the plans, as the seat would see them, without those that all begin with."""
@@ -140,14 +103,6 @@ class ComparedPlans:
 
     def _events(self, world: Any, seat: int, plan: list[int]) -> list[Any]:
         log: list[Any] = []
-        _play(world, seat, plan, QuickChance(self._chance.below(1 << 30)), log)
+        play_plan(world, seat, plan, QuickChance(self._chance.below(1 << 30)), log)
         seen = (event.seen_by(seat) for event in log)
         return [msgspec.to_builtins(event) for event in seen if event is not None]
-
-
-def _play(state: Any, seat: int, plan: list[int], luck: Chance, log: list[Any] | None = None) -> None:
-    """Play a plan as far as it goes: luck may turn out otherwise than it was planned for."""
-    for move in plan:
-        if state.over() or seat not in state.actors() or move not in state.legal(seat):
-            return
-        state.play(seat, move, luck, log)

@@ -43,3 +43,20 @@ class Explains(Protocol):
         The move is the first of `plan`; the others would follow it in the same turn, where the brain plans turns.
         """
         ...
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A brain that can say how many points a position promises a seat. It is for games in which turns are planned: a
+    turn that somebody else has planned is then compared by what comes of it."""
+
+    much: float
+    """So many points given away are worth a word."""
+
+    def instead(self, state: Any, seat: int, meant: Sequence[int]) -> list[int]:
+        """Return a plan to compare these moves with: what the brain would do in their place."""
+        ...
+
+    def promise(self, state: Any, seat: int) -> float:
+        """Return the points of a seat, those included that it may expect of what it has."""
+        ...

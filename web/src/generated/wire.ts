@@ -1007,6 +1007,10 @@ export interface LessonSoFar {
  */
 export interface Meant {
   move: {};
+  /**
+   * @maxItems 200
+   */
+  then: {}[];
 }
 /**
  * One moment of a replay.

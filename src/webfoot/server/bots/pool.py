@@ -41,6 +41,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """Set for a bot that is kept between its decisions."""
     rules: int | None = None
     """The version of the rules that the table plays; None for the present one."""
+    meant: list[int] = []
+    """For the coach: the moves that a player means to make."""
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):

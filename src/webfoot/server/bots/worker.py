@@ -48,7 +48,7 @@ class Minds:
         """Return what a bot plays: one that is kept, after it has heard what happened, or a new one."""
         q = question
         if q.level == COACH:
-            return advised(q.game, q.options, q.seats, q.seat, q.imagined, q.rules)
+            return advised(q.game, q.options, q.seats, q.seat, q.imagined, q.rules, q.meant)
         bot = None if q.told is None else self._kept(q, q.told)
         return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot, q.rules)
 

@@ -6,6 +6,7 @@ the table must allow it: the host says so before anybody sits down, and everybod
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -50,18 +51,27 @@ async def look_again(
     """Return what the coach would play instead of a move that gives away much; nothing about any other move."""
     found = await house.table(table)
     seat, imagined = _position(found, visitor.guest)
-    number = _number(found, data.move)
-    advice = await _advice(house, found, visitor.guest, address_of(request), seat, imagined)
-    costs = number in advice.costly
+    meant = [_number(found, move) for move in (data.move, *data.then)]
+    advice = await _advice(house, found, visitor.guest, address_of(request), seat, imagined, meant)
+    costs = meant[0] in advice.costly
     return visitor.answer(SecondLook(explained(found.game, imagined, seat, advice) if costs else None))
 
 
-async def _advice(house: House, table: Table, guest: str, address: str, seat: int, imagined: Any) -> Advice:
+async def _advice(
+    house: House, table: Table, guest: str, address: str, seat: int, imagined: Any, meant: Sequence[int] = ()
+) -> Advice:
     if not house.quotas.hints.take(guest, address):
         raise Trouble(429, "too-fast", "too many hints asked for from here; wait a moment")
     details = table.details
     question = Question(
-        table.game.key, details.options, len(details.chairs), seat, imagined.dump(), COACH, rules=table.game.version
+        table.game.key,
+        details.options,
+        len(details.chairs),
+        seat,
+        imagined.dump(),
+        COACH,
+        rules=table.game.version,
+        meant=list(meant),
     )
     numbers = await house.bots.plan(question, Asker(table.audience.address, guest, True))
     return Advice.of(numbers) if numbers else NOTHING

@@ -248,6 +248,8 @@ class Meant(Plain, frozen=True):
     """A move that a player means to make."""
 
     move: dict[str, Any]
+    then: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_PLAN)] = msgspec.field(default_factory=list)
+    """The moves that are to follow it in the same turn."""
 
 
 class SecondLook(Plain, frozen=True):

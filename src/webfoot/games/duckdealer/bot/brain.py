@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from webfoot.core.chance import Chance
+from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.hints import Reason
 from webfoot.games.duckdealer.bot.evaluation import expected_points
 from webfoot.games.duckdealer.bot.planner import gently, quickly, think
@@ -20,6 +20,7 @@ SMOOTHING: Final = 10.0
 
 class DuckDealerBrain:
     playout_length = 0
+    much = 10.0
 
     def evaluate(self, state: DuckDealerState) -> list[float]:
         """Return shares of all points, those to be expected included. Before the first turn nobody is ahead."""
@@ -46,6 +47,12 @@ class DuckDealerBrain:
 
     def reasons(self, state: DuckDealerState, seat: int, plan: Sequence[int]) -> list[Reason]:
         return reasons(state, seat, plan)
+
+    def instead(self, state: DuckDealerState, seat: int, meant: Sequence[int]) -> list[int]:
+        return quickly(state, seat, QuickChance(0))
+
+    def promise(self, state: DuckDealerState, seat: int) -> float:
+        return float(state.scores()[seat]) if state.over() else expected_points(state, seat)
 
     def plan_gently(self, state: DuckDealerState, seat: int, chance: Chance) -> list[int]:
         return gently(state, seat, chance)

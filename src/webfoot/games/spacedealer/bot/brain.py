@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
 from webfoot.core.hints import Reason
-from webfoot.games.spacedealer.bot.evaluation import chances
+from webfoot.games.spacedealer.bot.evaluation import chances, promise
 from webfoot.games.spacedealer.bot.policy import instinct, on_impulse
 from webfoot.games.spacedealer.bot.reasons import reasons
 from webfoot.games.spacedealer.bot.search import think
+from webfoot.games.spacedealer.bot.second_look import instead
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 
 class SpaceDealerBrain:
     playout_length = 60
+    much = 1.0
 
     def evaluate(self, state: SpaceDealerState) -> list[float]:
         return chances(state)
@@ -31,6 +33,12 @@ class SpaceDealerBrain:
 
     def reasons(self, state: SpaceDealerState, seat: int, plan: Sequence[int]) -> list[Reason]:
         return reasons(state, seat, plan[0])
+
+    def instead(self, state: SpaceDealerState, seat: int, meant: Sequence[int]) -> list[int]:
+        return [instead(state, seat, meant[0])]
+
+    def promise(self, state: SpaceDealerState, seat: int) -> float:
+        return promise(state, seat)
 
     def plan_gently(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
         return [on_impulse(state, seat, [*state.legal(seat), WAIT], chance)]

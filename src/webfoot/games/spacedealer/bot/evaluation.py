@@ -31,15 +31,23 @@ def chances(p: SpaceDealerState) -> list[float]:
     """Return each seat's chance of winning."""
     if p.over():
         return [1.0 / len(p.won) if seat in p.won else 0.0 for seat in range(p.seats)]
-    left = 1.0
-    if p.phase >= RUNNING:
-        left = max(0.0, min(1.0, (p.started + p.length - p.now) / p.length))
+    left = share_left(p)
     spread = SPREAD_AT_END + (SPREAD - SPREAD_AT_END) * left
     hopes = [prospects(p, seat, left) for seat in range(p.seats)]
     best = max(hopes)
     strengths = [exp((hope - best) / spread) for hope in hopes]
     total = sum(strengths)
     return [strength / total for strength in strengths]
+
+
+def promise(p: SpaceDealerState, seat: int) -> float:
+    """Return the points that a seat has or may hope for."""
+    return float(p.scores()[seat]) if p.over() else prospects(p, seat, share_left(p))
+
+
+def share_left(p: SpaceDealerState) -> float:
+    """Return the share of the time that is left."""
+    return max(0.0, min(1.0, (p.started + p.length - p.now) / p.length)) if p.phase >= RUNNING else 1.0
 
 
 def prospects(p: SpaceDealerState, seat: int, left: float) -> float:

@@ -11,6 +11,7 @@ from typing import Final
 from webfoot.core.hints import Reason
 from webfoot.games.spacedealer.bot.demand_values import distance
 from webfoot.games.spacedealer.bot.policy import Mind
+from webfoot.games.spacedealer.bot.second_look import STARTS
 from webfoot.games.spacedealer.bot.styles import QUICK
 from webfoot.games.spacedealer.components import COLOURS, CONVERTER, MINE, MULTI_MINE, NONE
 from webfoot.games.spacedealer.rules import kinds as k
@@ -19,7 +20,6 @@ from webfoot.games.spacedealer.rules.pieces import INACTIVE, LANDED
 from webfoot.games.spacedealer.rules.state import Position, home, index
 
 Values = tuple[int, ...]
-_STARTS: Final = frozenset({k.START_TECHNOLOGY, k.START_BUILD, k.START_USE, k.START_FLIGHT, k.START_SCRAP})
 
 
 def reasons(p: Position, seat: int, number: int) -> list[Reason]:
@@ -27,7 +27,7 @@ def reasons(p: Position, seat: int, number: int) -> list[Reason]:
     kind, values = p.listed.kind_of[number], p.listed.arguments[number]
     say = _SAID.get(kind)
     found = [Reason("serves-you") if say is None else say(Mind(p, seat, QUICK), values)]
-    if kind in _STARTS and all(timer.state == INACTIVE for timer in p.planets[seat].timers):
+    if kind in STARTS and all(timer.state == INACTIVE for timer in p.planets[seat].timers):
         found.append(Reason("no-idle-timer"))
     return found
 
