@@ -25,8 +25,12 @@ LEGIBLE: tuple[str, ...] = ("canardage", "dale", "duckdealer", "spacedealer")
 """The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
-LOW: dict[str, ViewportSize] = {"side": {"width": 844, "height": 390}, "zoom": {"width": 640, "height": 400}}
-"""A phone on its side, and a laptop at 200 %."""
+LOW: dict[str, ViewportSize] = {
+    "side": {"width": 844, "height": 390},
+    "zoom": {"width": 640, "height": 400},
+    "small": {"width": 360, "height": 640},
+}
+"""A phone on its side, a laptop at 200 %, and a small phone."""
 LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 
@@ -69,7 +73,7 @@ def test_every_position_can_be_read(page: Page, game: str) -> None:
 @pytest.mark.parametrize("screen", LOW)
 @pytest.mark.parametrize("game", HELD)
 def test_a_low_window_shows_what_is_decided_with(browser: Browser, gallery: str, game: str, screen: str) -> None:
-    with visiting(browser, gallery, LOW[screen], phone=screen == "side") as page:
+    with visiting(browser, gallery, LOW[screen], phone=screen != "zoom") as page:
         assert undecided(page, game) == []
         assert illegible(page, game) == []
 

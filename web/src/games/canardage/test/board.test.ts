@@ -53,6 +53,7 @@ function found(selector: string, words = ''): HTMLElement {
   if (!one) throw new Error(`The board has no ${selector} with "${words}"`);
   return one;
 }
+const prompt = () => found('[data-prompt] [aria-live]').textContent;
 const place = (n: number) => found(`[data-place="${n}"]`);
 const card = (kind: string) => found('[data-card]', say(`card-${kind}`));
 const player = (name: string) => found('[data-player]', name);
@@ -190,13 +191,31 @@ test('a card that cannot be played says why, and links to the rule', async () =>
 });
 
 test('the prompt asks for what is to be touched next', async () => {
-  const { container } = show(holding(['oups'], ...oups([2, 1])));
-  const prompt = () => container.querySelector('[aria-live]')?.textContent ?? '';
+  show(holding(['oups'], ...oups([2, 1])));
   expect(prompt()).toContain(say('prompt-play'));
   await fireEvent.click(card('oups'));
   expect(prompt()).toContain(say('ask-oups'));
   await fireEvent.click(place(2));
   expect(prompt()).toContain(say('ask-oups-second'));
+});
+
+test('where cards show no words, the one that is touched is told', async () => {
+  const text = say('card-en-joue.text');
+  const mine = holding(['en-joue'], ...at('en-joue', 1, 2));
+  show(mine);
+  expect(card('en-joue').textContent).toContain(text);
+  await fireEvent.click(card('en-joue'));
+  expect(prompt()).not.toContain(text);
+  cleanup();
+
+  const low = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => low);
+  show(mine);
+  expect(card('en-joue').textContent).not.toContain(text);
+  expect(prompt()).not.toContain(text);
+  await fireEvent.click(card('en-joue'));
+  expect(prompt()).toContain(text);
+  vi.unstubAllGlobals();
 });
 
 test('a position is told in full', () => {
