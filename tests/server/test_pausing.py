@@ -10,8 +10,10 @@ import pytest
 from tests.server.visitors import Guest, Hours, Page, Server, host_too, serving, two_players
 from tests.toys.glasses import GLASS, Glasses
 from webfoot.server.house import House
-from webfoot.server.table import pausing
+from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.table import pausing, steps
 from webfoot.server.table.agreement import WAITED_FOR
+from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
 
 TURN, RING = {"move": "turn"}, {"move": "ring"}
@@ -377,3 +379,58 @@ def test_after_an_absence_of_the_server_one_is_enough_in_the_end(
         assert pages[0].clock["stopped"] is not None, "nobody has said that they are back"
         assert pages[0].do("pause", paused=False) is None
         wait_for_clock(pages[1], None)
+
+
+# what happens seldom
+
+
+def at(server: Server, page: Page) -> Table:
+    found = server.house.present_table(page.info["id"])
+    assert found is not None
+    return found
+
+
+def test_a_table_that_is_played_elsewhere_is_left_alone(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def lost(*_: object) -> None:
+        raise Refuse("stale")
+
+    page = alone(server)
+
+    async def away(_: House) -> None:
+        table = at(server, page)
+        async with table.lock:
+            await pausing.interrupted(table)
+
+    with monkeypatch.context() as once:
+        once.setattr(steps, "pause", lost)
+        server.in_house(away)
+    assert f"table {page.info['id']} is played elsewhere" in caplog.text
+
+
+def test_a_server_that_ends_after_an_absence_stops_the_time_where_it_stood(server: Server, hours: Hours) -> None:
+    page = alone(server)
+
+    async def away_and_gone(_: House) -> tuple[Any, Any]:
+        table = at(server, page)
+        table.count_as_away()
+        hours.now += 5_000
+        await pausing.leave(table)
+        assert table.play is not None
+        return table.play.stopped, table.was_away
+
+    assert server.in_house(away_and_gone) == (0, False)
+
+
+def test_time_that_cannot_be_stopped_stands_still_at_the_last_row(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def trouble(*_: object) -> None:
+        raise StorageTrouble("disk full")
+
+    page = alone(server)
+    with monkeypatch.context() as once:
+        once.setattr(steps, "pause", trouble)
+        server.in_house(lambda _: pausing.leave(at(server, page)))
+    assert "could not be stopped; it stands still at its last row" in caplog.text
