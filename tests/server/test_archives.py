@@ -358,3 +358,18 @@ def test_few_tables_wait_to_be_archived(monkeypatch: pytest.MonkeyPatch) -> None
         await archives.close()
 
     asyncio.run(scenario())
+
+
+def test_a_server_that_ends_does_not_wait_for_an_archive() -> None:
+    async def scenario() -> None:
+        process = ArchiveProcess("tests.server.silent_worker")
+        making = asyncio.ensure_future(process.make(Details("t", "canardage", 1, {}, "h", False, 0, bytes(32)), []))
+        while process._process is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        running = process._process
+        making.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await making
+        assert running.returncode is not None, "the process is gone"
+
+    asyncio.run(scenario())

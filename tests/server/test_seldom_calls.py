@@ -8,15 +8,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import aiosmtplib
 import pytest
 
 from tests.server.callers import Time, add, leave, play_turn, waiting, ways
 from tests.server.visitors import Server, two_players
 from webfoot.server import accounts, administering, upgrading
-from webfoot.server.administration import AdminProblem
+from webfoot.server.administration import AdminProblem, Online
 from webfoot.server.calls import confirming, messages, outbox
 from webfoot.server.calls.confirming import Confirmations
-from webfoot.server.calls.push import checked_keys, new_key
+from webfoot.server.calls.mail import Post
+from webfoot.server.calls.push import Push, checked_keys, new_key
 from webfoot.server.calls.quiet import QuietHours, over_at
 from webfoot.server.calls.senders import Senders
 from webfoot.server.calls.ways import BadWay, Message, Outcome, Way, checked_url
@@ -28,6 +31,7 @@ from webfoot.server.table.archive import BadArchive
 
 NOON = round(datetime(2026, 6, 1, 12, tzinfo=UTC).timestamp() * 1000)
 HOUR = 3_600_000
+HELLO = Message("1", "test", "Hello", "https://x")
 
 
 def test_quiet_hours_within_a_day_end_on_that_day() -> None:
@@ -90,10 +94,48 @@ def test_a_hook_to_a_private_or_impossible_address_is_never_tried(url: str, reas
     assert asyncio.run(post()) == Outcome("never", reason)
 
 
+def test_a_hook_that_cannot_be_reached_in_time_is_tried_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def post() -> Outcome:
+        web = Web()
+
+        def too_slow(*_: object, **__: object) -> None:
+            raise aiohttp.ConnectionTimeoutError
+
+        monkeypatch.setattr(web._session, "post", too_slow)
+        try:
+            return await web.post("https://ducks.example/", b"{}", {})
+        finally:
+            await web.close()
+
+    assert asyncio.run(post()) == Outcome("later", "unreachable")
+
+
+def test_a_mail_server_that_falls_silent_may_have_taken_the_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent(*_: object, **__: object) -> None:
+        raise aiosmtplib.SMTPServerDisconnected("connection lost")
+
+    monkeypatch.setattr(aiosmtplib, "send", silent)
+    mail = Post(Settings(mail_server="mail.example.org:587", mail_from="ducks@example.org"))
+    assert asyncio.run(mail.send("anna@example.org", HELLO)) == Outcome("unknown", "no-answer")
+
+
+def test_keys_of_a_browser_that_nothing_can_be_encrypted_with_are_never_tried_again() -> None:
+    # checked_keys lets none of these in; a database may hold older ones.
+    async def send() -> Outcome:
+        web = Web()
+        try:
+            target = {"endpoint": "https://push.example/1", "p256dh": "AAAA", "auth": "AAAA"}
+            return await Push(web, new_key(), "mailto:ducks@example.org").send(target, HELLO)
+        finally:
+            await web.close()
+
+    assert asyncio.run(send()) == Outcome("never", "bad-keys")
+
+
 @pytest.mark.parametrize("kind", ["mail", "hook", "push"])
 def test_a_way_that_is_no_longer_offered_is_not_used(kind: Any) -> None:
     way = Way(1, "anna", None, kind, {"url": "https://x", "address": "a@b"}, "https://x", True, 0, None, None)
-    sent = asyncio.run(Senders(Settings()).send(way, Message("1", "test", "Hello", "https://x")))
+    sent = asyncio.run(Senders(Settings()).send(way, HELLO))
     assert sent == Outcome("never", "not-offered")
 
 
@@ -179,6 +221,19 @@ def test_a_file_of_fingerprints_has_a_limit(tmp_path: Path, monkeypatch: pytest.
 def test_an_answer_that_is_no_problem_is_told_as_it_is() -> None:
     assert administering._detail(b'{"detail": "no such table"}') == "no such table"
     assert administering._detail(b"<html>teapot</html>") == "<html>teapot</html>"
+
+
+def test_trouble_with_the_storage_is_said_to_an_administrator(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def trouble(*_: object) -> list[str]:
+        raise StorageTrouble("disk full")
+
+    monkeypatch.setattr(administering, "_in_database", trouble)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "webfoot.sqlite").touch()
+    with pytest.raises(AdminProblem, match="the storage gives trouble: disk full"):
+        administering.ask(Online(), tmp_path / "other")
 
 
 def test_a_ban_of_something_else_is_refused() -> None:

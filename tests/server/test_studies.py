@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import SECONDS, UNLIMITED, Guest, Server, serving, two_players
 from webfoot.server import studies
+from webfoot.server.house import House
 
 TABLE = "shelved-game"
 ADDRESS = f"/api/tables/{TABLE}/study"
@@ -55,6 +57,22 @@ def test_a_study_is_worked_out_once_and_kept(folder: Path, monkeypatch: pytest.M
 
         monkeypatch.setattr(studies.Studies, "_work", never)
         assert ask(server.guest()).json()["study"] == study
+
+
+def test_a_server_that_ends_gives_up_its_studies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def endless(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with serving(folder) as server:
+        monkeypatch.setattr(server.house.studies, "_studied", endless)
+        assert ask(server.guest()).json()["progress"] == 0
+
+        async def closed(house: House) -> dict[str, float]:
+            await asyncio.sleep(0)
+            await house.studies.close()
+            return house.studies._progress
+
+        assert server.in_house(closed) == {}
 
 
 def test_a_process_that_fails_leaves_the_game_unstudied(folder: Path) -> None:
