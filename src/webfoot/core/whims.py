@@ -19,8 +19,8 @@ def on_a_whim(worths: Sequence[float], whim: float, chance: Chance) -> int:
     best = max(worths)
     weights = [exp((worth - best) / whim) for worth in worths]
     left = sum(weights) * (chance.below(_GRAIN) / _GRAIN)
-    for place, weight in enumerate(weights):
+    for place, weight in enumerate(weights[:-1]):
         left -= weight
         if left < 0:
             return place
-    return worths.index(best)
+    return len(worths) - 1

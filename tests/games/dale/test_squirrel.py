@@ -213,3 +213,32 @@ def test_a_further_stack_costs_no_action() -> None:
     t.build("Winter is Coming").build("Acorn Empty Chest")
     assert len(t.stall) == 6
     assert t.turn == 1
+
+
+@pytest.mark.rule("D-546", "D-230")
+def test_a_further_stack_may_be_the_one_suggested_or_none() -> None:
+    t = dale(hand="Winter is Coming Acorn Empty Chest", stall=FOUR, deck="9 Junk")
+    t.build("Winter is Coming").build()
+    assert t.stall.stacks[-1] == ["acorn", "empty-chest"]
+    t = dale(hand="Winter is Coming Junk", stall=FOUR, deck="9 Junk")
+    t.build("Winter is Coming")
+    assert t.refuses("D-230").do(0, m.Build())
+    t.choose("no")
+    assert len(t.stall) == 5
+
+
+@pytest.mark.rule("D-546", "D-571")
+@pytest.mark.parametrize("face", ["Magnet", "Charm"])
+def test_a_copy_in_a_further_stack_counts_as_what_is_said(face: str) -> None:
+    t = dale(hand="Winter is Coming Trendsetting Empty Chest", stall=FOUR, market="Magnet Charm", deck="9 Junk")
+    t.build("Winter is Coming").build(f"Trendsetting as {face} Empty Chest")
+    assert t.told(1, "built", cards="Trendsetting Empty Chest", faces=f"{face} Empty Chest")
+    assert len(t.stall) == 6
+
+
+@pytest.mark.rule("D-543", "D-232")
+def test_a_card_of_the_discard_that_spoils_the_total_cannot_join() -> None:
+    t = dale(hand="Nostalgic Item", discard="Junk Cheer", stall="Junk | Junk | Junk", deck="9 Junk")
+    t.do(0, m.Build()).do(0, m.Pick(0))
+    assert t.refuses("D-232").do(0, m.Name("cheer"))
+    assert t.refuses("not-in-discard").do(0, m.Name("glue"))
