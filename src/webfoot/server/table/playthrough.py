@@ -111,9 +111,7 @@ class Playthrough:
 
     def _left_over(self) -> list[int]:
         """Return the seats of the only team that has not resigned altogether; none while there are several such
-        teams."""
-        if not self.resigned:
-            return []
+        teams. Somebody has resigned."""
         teams = [
             [seat for seat in team if seat not in self.resigned] for team in self.match.game.teams(self.match.state)
         ]
