@@ -11,7 +11,7 @@ import webfoot
 from tests.rulebook import TESTS
 from webfoot.core.errors import BadRecord
 from webfoot.core.game import LANGUAGES
-from webfoot.core.story import checked, story
+from webfoot.core.story import checked, opened, played, story
 from webfoot.core.words import words
 
 RECORDS = TESTS / "records"
@@ -63,3 +63,13 @@ def test_what_has_no_words_is_said_by_its_id() -> None:
     assert not english.has("no-such-message")
     assert english.say("no-such-message") == "no-such-message"
     assert english.say("game", attribute="no-such-part") == "game"
+
+
+def test_a_fault_of_the_rules_is_not_blamed_on_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("a fault of the rules")
+
+    match, record = opened((RECORDS / "canardage" / "draw.jsonl").read_bytes())
+    monkeypatch.setattr(type(match), "play", fail)
+    with pytest.raises(ZeroDivisionError):
+        list(played(match, record))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 
+from tests.rulebook import TESTS
 from tests.server import databases
 from webfoot.core.record import read_header, read_record
 from webfoot.core.registry import game
+from webfoot.server.storage.protocol import Row
 from webfoot.server.storage.sqlite.migrate import migrate
+from webfoot.server.storage.sqlite.storage import SqliteStorage
+from webfoot.server.table.details import Details
 from webfoot.server.table.playthrough import StartPayload
 
 STARTED = 1_700_000_000_000
@@ -56,3 +61,19 @@ def shelve(record: Path, folder: Path, table: str = "shelved-game", steps: int |
         [(number, seq, *row) for seq, row in enumerate(rows, start=1)],
     )
     return table
+
+
+def finished_game(folder: Path) -> tuple[Details, list[Row]]:
+    """A finished game of Canardage, as the server keeps it in a file."""
+    table = shelve(TESTS / "records" / "canardage" / "two-players.jsonl", folder)
+
+    async def read() -> tuple[Details, list[Row]]:
+        storage = SqliteStorage(folder / "webfoot.sqlite", "normal", lambda *_: "")
+        try:
+            details = await storage.load(table)
+            assert details is not None
+            return details, await storage.rows(table)
+        finally:
+            await storage.close()
+
+    return asyncio.run(read())

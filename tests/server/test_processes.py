@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from dataclasses import replace
 from pathlib import Path
@@ -13,17 +12,15 @@ import pytest
 
 import webfoot
 from tests.rulebook import TESTS
-from tests.server.shelf import shelve
+from tests.server.shelf import finished_game
 from webfoot.bots.coaching import COACH
+from webfoot.bots.finished import Uncalibrated
 from webfoot.core.chance import QuickChance
 from webfoot.server import archives, archivist
 from webfoot.server.bots import student, worker
 from webfoot.server.bots.homes import Told
 from webfoot.server.bots.pool import LENGTH, Answer, Question, Request, packed
-from webfoot.server.storage.protocol import Row
-from webfoot.server.storage.sqlite.storage import SqliteStorage
 from webfoot.server.table import archive
-from webfoot.server.table.details import Details
 
 
 def asked(seat: int = 0, level: str = "quick", told: Told | None = None) -> Question:
@@ -91,24 +88,8 @@ def test_a_bot_is_kept_until_it_is_forgotten() -> None:
     assert list(minds._bots) == ["b/0"]
 
 
-def shelved(folder: Path) -> tuple[Details, list[Row]]:
-    """A finished game, as the server keeps it."""
-    shelve(TESTS / "records" / "canardage" / "two-players.jsonl", folder, "shelved")
-
-    async def read() -> tuple[Details, list[Row]]:
-        storage = SqliteStorage(folder / "webfoot.sqlite", "normal", lambda *_: "")
-        try:
-            details = await storage.load("shelved")
-            assert details is not None
-            return details, await storage.rows("shelved")
-        finally:
-            await storage.close()
-
-    return asyncio.run(read())
-
-
 def test_an_archivist_archives_one_game_after_the_other(tmp_path: Path) -> None:
-    details, rows = shelved(tmp_path)
+    details, rows = finished_game(tmp_path)
     older = replace(details, rules=999)
     source = io.BytesIO(
         b"".join(
@@ -141,7 +122,7 @@ def test_a_student_tells_how_far_it_is_and_then_what_it_found() -> None:
 
 def test_a_student_says_where_chances_are_not_calibrated(monkeypatch: pytest.MonkeyPatch) -> None:
     def uncalibrated(*_: object) -> None:
-        raise student.Uncalibrated
+        raise Uncalibrated
 
     monkeypatch.setattr(student, "study", uncalibrated)
     assert studied(TESTS / "records" / "canardage" / "two-players.jsonl") == [{"uncalibrated": True}]

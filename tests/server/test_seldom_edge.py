@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,19 +15,23 @@ from tests.server.farbots import FarBot, token_for
 from tests.server.slowly import Slowly, turn
 from tests.server.test_coach import Coaching, on_turn
 from tests.server.visitors import UNLIMITED, Server, play_on, serving, two_players
+from webfoot.core.chance import SEED_BYTES
+from webfoot.core.game import WAIT
 from webfoot.core.registry import game
-from webfoot.server import house as houses
-from webfoot.server import main, oversight
+from webfoot.server import oversight
 from webfoot.server.bots import live, seats
+from webfoot.server.bots.remote import RemoteSeat
 from webfoot.server.calls.addresses import PublicResolver
 from webfoot.server.edge import glossary, hub
 from webfoot.server.edge.botsocket import CLOSE_LATER
 from webfoot.server.edge.handshake import GuardedProtocol
+from webfoot.server.edge.socket import _Listener
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.table import calling
+from webfoot.server.table import calling, reactions, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
+from webfoot.server.table.windows import Window
 
 NEVER = (0, 0)
 
@@ -102,9 +105,6 @@ def test_a_bot_is_told_to_come_later_if_its_token_cannot_be_looked_up(
 ) -> None:
     token = token_for(tmp_path)
 
-    async def trouble() -> None:
-        raise StorageTrouble("disk full")
-
     with serving(tmp_path) as server:
         monkeypatch.setattr(server.house.remote, "look", trouble)
         with FarBot(server, token) as bot:
@@ -136,7 +136,7 @@ def test_a_live_bot_does_nothing_once_its_seat_is_not_its_own(
         raise Refuse("stale")
 
     async def act(_: House) -> list[int]:
-        monkeypatch.setattr(live.steps, "move", refused)
+        monkeypatch.setattr(steps, "move", refused)
         monkeypatch.setattr(live, "_level", lambda *_: None if gone else "quick")
         tried.clear()
         await live._act(table, 1, 0)
@@ -172,7 +172,7 @@ def test_a_bot_that_would_rather_wait_is_not_asked_again_until_something_changes
         return None if 0 in passing else (0, "quick")
 
     async def waits(*_: object) -> int:
-        return seats.WAIT
+        return WAIT
 
     async def work(_: House) -> None:
         monkeypatch.setattr(seats, "_next_bot", next_bot)
@@ -231,7 +231,7 @@ def test_the_timers_of_a_table_that_is_removed_or_dropped_are_stopped(server: Se
 
     async def removed(house: House) -> list[bool]:
         loop = asyncio.get_running_loop()
-        timers = [loop.call_later(1000, print) for _ in range(4)]
+        timers: list[Any] = [loop.call_later(1000, print) for _ in range(4)]
         table.alarm, table.recovery, table.patience, table.vigil = timers
         await oversight.remove_table(house, table.id)
         return [timer.cancelled() for timer in timers]
@@ -241,54 +241,8 @@ def test_the_timers_of_a_table_that_is_removed_or_dropped_are_stopped(server: Se
 
 def test_every_table_has_a_seed_of_its_own() -> None:
     made = {House.new_seed(None) for _ in range(3)}  # type: ignore[arg-type]  # it needs nothing of the server
-    assert {len(seed) for seed in made} == {houses.SEED_BYTES}
+    assert {len(seed) for seed in made} == {SEED_BYTES}
     assert len(made) == 3
-
-
-# the program
-
-
-class Announced(main._Server):
-    """A server that has just been started, as far as these tests need one."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-
-@pytest.mark.parametrize(
-    ("code", "says"),
-    [
-        (
-            "import sys, time; time.sleep(0.2)",
-            "engine: compiled; bots use it from now on, the server from its next start",
-        ),
-        ("import sys; sys.exit('no compiler')", "engine: interpreted (no compiler)"),
-    ],
-)
-def test_an_engine_that_is_being_built_is_used_when_it_is_whole(
-    server: Server, monkeypatch: pytest.MonkeyPatch, code: str, says: str
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(main, "_say", said.append)
-    monkeypatch.setattr(main, "LOOK_SECONDS", 0.01)
-    announced = Announced()
-    announced.app = server.client.app
-
-    async def built(_: House) -> None:
-        with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE) as build:  # noqa: ASYNC220
-            await announced._use_when_whole(build)
-
-    server.in_house(built)
-    assert said == [says]
-
-
-def test_a_window_can_be_shown_where_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
-    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-        monkeypatch.delenv(name, raising=False)
-    assert not main._display()
-    monkeypatch.setenv("DISPLAY", ":0")
-    assert main._display()
 
 
 def test_names_are_no_longer_looked_up_when_calls_end() -> None:
@@ -312,3 +266,49 @@ def test_an_answer_that_is_read_at_last_is_not_cut_off() -> None:
         return timer.cancelled() and protocol._reading is None
 
     assert asyncio.run(scenario())
+
+
+def test_what_comes_after_a_refusal_is_not_read() -> None:
+    protocol = GuardedProtocol.__new__(GuardedProtocol)
+    protocol._refused = True
+    protocol.data_received(b"GET / HTTP/1.1")
+    protocol._refuse(431, "The headers are too long.")
+
+
+def test_a_move_waits_while_a_command_is_being_executed(server: Server) -> None:
+    listener = _Listener(server.house, None, None)  # type: ignore[arg-type]
+    listener.obeying = True
+    assert not listener.take("{}", 0)
+
+
+def test_nobody_is_answered_for_in_a_window_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window(asked={0: 1, 2: 1}, seq=1, opened=0, answers=0, closes=0)
+    table: Any = SimpleNamespace(window=window, now=lambda: 5, behind=False)
+    answered: list[int] = []
+
+    async def answer_for(_: Table, __: Window, seat: int, ___: int) -> None:
+        answered.append(seat)
+        table.window = None
+
+    monkeypatch.setattr(reactions, "_answer_for", answer_for)
+    asyncio.run(reactions.answer(table))
+    assert answered == [0]
+
+
+def test_a_replay_that_cannot_be_made_is_not_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = two_players(server)
+    play_on(first, second)
+    table = first.info["id"]
+    with monkeypatch.context() as once:
+        once.setattr(server.house.replays, "_beside", trouble)
+        assert first.guest.get(f"/api/tables/{table}/replay").status_code >= 500
+    assert first.guest.get(f"/api/tables/{table}/replay").status_code == 200
+
+
+async def trouble(*_: object) -> Any:
+    raise StorageTrouble("disk full")
+
+
+def test_an_open_question_is_not_asked_where_there_is_none() -> None:
+    seat: Any = SimpleNamespace(_open=None, _table=None)
+    assert RemoteSeat._speak(seat) is None  # type: ignore[func-returns-value]

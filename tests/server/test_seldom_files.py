@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from webfoot.server.storage.protocol import LostRace, StorageTrouble
+from webfoot.server.storage.protocol import BadDatabase, LostRace, StorageTrouble
 from webfoot.server.storage.sqlite import backup
 from webfoot.server.storage.sqlite.backup import BackupProblem
-from webfoot.server.storage.sqlite.migrate import BadDatabase, is_current, migrate
+from webfoot.server.storage.sqlite.migrate import is_current, migrate
 from webfoot.server.storage.sqlite.storage import SqliteStorage
 
 PUT_GUEST = "INSERT INTO guests (id, name, language) VALUES ('a', 'b', 'en')"

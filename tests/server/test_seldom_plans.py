@@ -15,6 +15,7 @@ from webfoot.core.plans import BrokenPlan, Stopped
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import LostRace
 from webfoot.server.table import prepared, slow, steps
+from webfoot.server.table.details import Prepared
 from webfoot.server.table.table import Table
 
 LOAD, SELL, DONE = {"move": "load"}, {"move": "sell", "price": 2}, {"move": "done"}
@@ -37,7 +38,7 @@ def table_of(server: Server, page: Page) -> Table:
     return found
 
 
-def kept(server: Server, page: Page) -> prepared.Prepared:
+def kept(server: Server, page: Page) -> Prepared:
     return table_of(server, page).prepared[page.seat or 0]
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import lzma
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.server.shelf import finished_game
 from tests.server.visitors import Server, two_players
 from webfoot.core.registry import game as game_of
 from webfoot.server import accounts, house, oversight, upgrading, upkeep
 from webfoot.server.environment import BadSetting, settings_with
-from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.storage.protocol import BadRow, StorageTrouble
 from webfoot.server.table import archive, hosting
 from webfoot.server.table.bygone import Bygone
 from webfoot.server.table.details import Details
@@ -196,10 +199,11 @@ def test_a_host_stays_while_the_storage_gives_trouble(
     assert "stays for now: the storage gives trouble: the disk is full" in caplog.text
 
 
-def test_an_archive_of_a_later_program_is_refused() -> None:
-    later = lzma.compress(msgspec.json.encode({"form": archive.FORM + 1}))
-    with pytest.raises(archive.BadArchive):
-        archive.read(later)
+def test_an_archive_of_a_later_program_is_refused(tmp_path: Path) -> None:
+    made = archive.make(game_of("canardage"), *finished_game(tmp_path))
+    later = {**msgspec.json.decode(lzma.decompress(made)), "form": archive.FORM + 1}
+    with pytest.raises(archive.BadArchive, match=f"form {archive.FORM + 1} of archives is unknown"):
+        archive.read(lzma.compress(msgspec.json.encode(later)))
 
 
 def test_rules_that_are_not_carried_can_do_nothing() -> None:
@@ -225,6 +229,27 @@ def test_without_their_package_passkeys_are_not_offered(monkeypatch: pytest.Monk
     assert accounts.installed()
     monkeypatch.setitem(__import__("sys").modules, "webauthn", None)
     assert not accounts.installed()
+
+
+def test_an_upgrade_says_which_table_has_options_or_rows_that_make_no_sense(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = two_players(server)
+
+    async def checked(house: house.House) -> list[str]:
+        details = await house.storage.load(first.info["id"])
+        assert details is not None
+        unknown = await upgrading._look(house.storage, replace(details, options={"size": "huge"}), None)
+        monkeypatch.setattr(house.storage, "rows", nonsense)
+        bad = await upgrading._look(house.storage, details, None)
+        return [unknown.trouble, bad.trouble, await upgrading._archive(house.storage, details.id)]
+
+    async def nonsense(*_: object) -> Any:
+        raise BadRow("a row without a kind")
+
+    unknown, looked, archived = server.in_house(checked)
+    assert "options of canardage" in unknown
+    assert looked == archived == "its rows make no sense: a row without a kind"
 
 
 def test_an_upgrade_says_where_a_game_would_be_over_too_early(server: Server) -> None:

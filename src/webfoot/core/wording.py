@@ -90,7 +90,7 @@ class Wording:
                 for slug, count in counts.items():
                     names[self._said.say(f"{message}-{slug}", attribute=attribute)] += count
                 return [self._said.say(times, {"count": count, message: name}) for name, count in names.items()]
-        raise TypeError(f"{kind} is no list")
+        raise AssertionError(f"{kind} is no list")
 
     def _place(self, value: str | int, attribute: str | None) -> str:
         place = self._game.place(value)

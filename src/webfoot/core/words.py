@@ -27,8 +27,7 @@ def common(message: str, language: str, **values: str | int) -> str:
     """Return the text of a message of the library itself. Raises LookupError if the language lacks it."""
     bundle = _common(language)
     pattern = bundle.get_message(message).value
-    if pattern is None:
-        raise LookupError(message)
+    assert pattern is not None, message
     text, _problems = bundle.format_pattern(pattern, values)
     return str(text)
 

@@ -140,14 +140,14 @@ def answered_for(table: Table, seat: int) -> bool:
     return chair.bot_level is not None or chair.guest in table.auto_pass
 
 
-def after(table: Table, happened: Happened) -> Waits | None:
-    """Return what is kept with the row of a step that was just taken; None if this is no slow game.
+def after(table: Table, happened: Happened) -> Waits:
+    """Return what is kept with the row of a step that was just taken in a slow game.
 
     If the row cannot be written, the table reads its log again, and all of this with it.
     """
     play, slow = table.play, table.details.slow
-    if play is None or slow is None:
-        return None
+    assert play is not None
+    assert slow is not None
     note(table, play, happened)
     asked, instant = play.asked, play.origin + happened.at
     table.window = after_step(table.window, asked, happened, instant, pace.times(table, asked))
