@@ -222,6 +222,7 @@ class House:
         return await self.table(table)
 
     async def _load(self, table_id: str) -> Table:
+        await self.storage.claim(table_id)
         table = await self._read(table_id)
         await pausing.interrupted(table)
         self._tables[table_id] = table
@@ -314,6 +315,7 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
+        await upkeep.renew_lease(self)
         unfinished = await self.storage.unfinished(self.wall() - SPAN_MS, SIZE, RUNNING)
         # All at once, which is quicker than one table after the other.
         await self.guests.put_names([chair for details in unfinished for chair in details.chairs])
@@ -330,6 +332,7 @@ class House:
         self.spawn(self.outbox.work())
         self.spawn(self.remote.keep_looking())
         self.spawn(upkeep.beat(self))
+        self.spawn(upkeep.keep_lease(self))
 
     def in_use(self, table: str) -> bool:
         """Whether a table is in memory, or will be in a moment."""
@@ -343,6 +346,7 @@ class House:
         self.remote.leave(table)
         self.bots.forget(table.id)
         del self._tables[table.id]
+        self.storage.let_go(table.id)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something long beside the event loop, one after the other."""

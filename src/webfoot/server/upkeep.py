@@ -8,7 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from webfoot.server.servertime import BEAT_SECONDS
+from webfoot.server.servertime import BEAT_SECONDS, elapsed
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table import pausing
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from webfoot.server.house import House
 
 SWEEP_SECONDS = 60.0
+LEASE_SECONDS = 1.0
+"""How often a worker renews its lease."""
 FORGET_EVERY = 60
 """Sweeps between two looks at what has been kept long enough."""
 
@@ -33,6 +35,24 @@ async def beat(house: House) -> None:
             for table in house.tables():
                 house.spawn(pausing.look_after_absence(table))
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def keep_lease(house: House) -> None:
+    """Show other workers that this one lives, and follow the clock that all of them share."""
+    while True:
+        await asyncio.sleep(LEASE_SECONDS)
+        try:
+            await renew_lease(house)
+        except StorageTrouble as trouble:
+            logger.warning("the lease could not be renewed; it is tried again: %s", trouble)
+
+
+async def renew_lease(house: House) -> None:
+    """Renew the lease, where there is one. Raises StorageTrouble."""
+    beat = await house.storage.beat()
+    # A clock that a test has set is nobody else's.
+    if beat is not None and house.servertime.counter is elapsed:
+        house.servertime.follow(beat.ahead, beat.uncertain)
 
 
 async def keep_tidy(house: House) -> None:

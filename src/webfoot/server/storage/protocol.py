@@ -15,6 +15,7 @@ from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.accountrows import AccountRows
 from webfoot.server.storage.callrows import NO_CALLS, CallRows, Calls
+from webfoot.server.storage.ownership import Ownership
 from webfoot.server.table.details import Chair, Details, Prepared, Slow
 from webfoot.server.wire import ChatLine, Me
 
@@ -26,6 +27,16 @@ class LostRace(Exception):
 
 class StorageTrouble(Exception):
     """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
+
+
+class NotOwner(StorageTrouble):
+    """Another worker owns this table, so nothing was written there."""
+
+    def __init__(self, table: str, owner: str | None = None) -> None:
+        super().__init__(f"table {table} is at another worker")
+        self.table = table
+        self.owner = owner
+        """Which one, where that is known."""
 
 
 class BadDatabase(WebfootError):
@@ -91,7 +102,7 @@ class Finished(NamedTuple):
     """Whether there is a study of it."""
 
 
-class Storage(AccountRows, CallRows, Protocol):
+class Storage(AccountRows, CallRows, Ownership, Protocol):
     """Guests, accounts, tables, moves, chat and calls. Every verb that writes does so whole or not at all; any may
     raise StorageTrouble."""
 

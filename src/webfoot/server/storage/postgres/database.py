@@ -11,11 +11,13 @@ from webfoot.server.measures import Measures
 from webfoot.server.storage.postgres.connecting import CONNECT_SECONDS, SETTINGS, TROUBLES, connect, trouble, why
 from webfoot.server.storage.postgres.dialect import translated
 from webfoot.server.storage.postgres.writer import Writer
-from webfoot.server.storage.protocol import BadDatabase
+from webfoot.server.storage.protocol import BadDatabase, NotOwner
 from webfoot.server.storage.sql.database import Part, Value
 
 READERS: Final = 4
 READ_SECONDS: Final = 60.0
+STOPPED_SECONDS: Final = 4
+"""How long a transaction may wait for its worker: less than others wait for what it has locked."""
 SYNCHRONOUS: Final = {"full": "on", "normal": "off"}
 """What each durability means here."""
 
@@ -37,15 +39,21 @@ async def open_readers(address: str) -> Any:
 
 class PostgresDatabase:
     def __init__(self, writer: Writer | None, readers: Any) -> None:
+        self.epochs: dict[str, int] = {}
+        """The epoch of each table that this worker owns: see fence.py."""
         self._writer = writer
         """None if nothing is to be written."""
         self._readers = readers
 
     @classmethod
-    async def opened(cls, address: str, durability: str, measures: Measures | None = None) -> PostgresDatabase:
+    async def opened(
+        cls, address: str, durability: str, worker: str, measures: Measures | None = None, *, alone: bool = True
+    ) -> PostgresDatabase:
         """Connect to a database that is in its newest form. BadDatabase says why that cannot be done."""
         commit = SYNCHRONOUS[durability]
-        writer = Writer(lambda: connect(address, synchronous_commit=commit), measures)
+        # A process that is stopped in the middle of a commit must not keep others from its tables for long.
+        settings = {"synchronous_commit": commit, "idle_in_transaction_session_timeout": f"{STOPPED_SECONDS}s"}
+        writer = Writer(lambda: connect(address, **settings), worker, measures, alone=alone)
         await writer.open()
         try:
             return cls(writer, await open_readers(address))
@@ -58,8 +66,15 @@ class PostgresDatabase:
         assert self._writer is not None, "opened for reading alone"
         return self._writer
 
-    def write(self, *unit: Part) -> asyncio.Future[None]:
-        return self.writer.write(*unit)
+    def write(self, *unit: Part, table: str | None = None) -> asyncio.Future[None]:
+        if table is None:
+            return self.writer.write(*unit)
+        epoch = self.epochs.get(table)
+        if epoch is None:
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(NotOwner(table))
+            return refused
+        return self.writer.write(*unit, fence=(table, epoch))
 
     async def change(self, statement: str, *values: Value) -> list[Any]:
         return await self.writer.change(statement, *_plain(values))

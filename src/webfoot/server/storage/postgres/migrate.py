@@ -1,8 +1,9 @@
 """Brings a database of PostgreSQL to the newest form.
 
-The forms have the numbers of SQLite's migrations, and each is a file of statements here. They are not the same
-migrations: those before the first file never existed in PostgreSQL, and types and keys differ. Servers that start
-at the same time wait for each other, and one of them does it.
+The forms have the numbers of SQLite's migrations, and each is a file of statements here. A letter follows the number
+where only PostgreSQL needs another form. They are not the same migrations: those before the first file never existed
+in PostgreSQL, and types and keys differ. Servers that start at the same time wait for each other, and one of them
+does it.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from typing import Any, Final
 import asyncpg
 
 from webfoot.server.measures import Measures
+from webfoot.server.storage.postgres import fence
 from webfoot.server.storage.postgres.connecting import TROUBLES, Connection, trouble
 from webfoot.server.storage.postgres.dialect import translated
 from webfoot.server.storage.postgres.migrate import HOLDER, IN_USE, LOCKS, SERVING
@@ -28,24 +29,25 @@ from webfoot.server.storage.sql.gathering import GroupWriter, Losers, Waiting, s
 COMMIT_SECONDS: Final = 30.0
 PAUSES: Final = (0.05, 2.0)
 """Seconds between two tries to find out about a commit, at first and at most."""
-NAME: Final = "server"
-"""The name of the writer: there is one."""
-_ADD_MOVES: Final = """
-INSERT INTO moves (table_number, seq, kind, seat, payload, at, key)
-SELECT (SELECT number FROM tables WHERE tables.id = r.id), r.seq, r.kind, r.seat, r.payload, r.at, r.key
-FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::text[])
-     AS r (id, seq, kind, seat, payload, at, key)
-"""
-_COUNT: Final = f"UPDATE commits SET number = $1 WHERE writer = '{NAME}'"  # noqa: S608
-_ADD_AND_COUNT: Final = f"WITH counted AS ({_COUNT.replace('$1', '$8')}) {_ADD_MOVES}"
+_COUNT: Final = "UPDATE commits SET number = $1 WHERE writer = $2"
 _MYSELF: Final = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 SPOILT: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 """What is wrong with one unit, and no reason to refuse the others."""
 
 
 class Writer(GroupWriter):
-    def __init__(self, connect: Callable[[], Awaitable[Connection]], measures: Measures | None = None) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Connection]],
+        name: str,
+        measures: Measures | None = None,
+        *,
+        alone: bool,
+    ) -> None:
         super().__init__(measures)
+        self._alone = alone
+        """Whether no other server may use the database."""
+        self.name = name
         self._connect = connect
         self._connection: Connection | None = None
         self._myself: Any = None
@@ -68,7 +70,7 @@ class Writer(GroupWriter):
         async def work(connection: Connection, number: int) -> None:
             async with connection.transaction():
                 rows.extend(await connection.fetch(translated(statement), *values))
-                await connection.execute(_COUNT, number)
+                await connection.execute(_COUNT, number, self.name)
 
         self._refuse_in_doubt()
         async with self._turn:
@@ -100,7 +102,7 @@ class Writer(GroupWriter):
         losers: Losers = {}
 
         async def work(connection: Connection, number: int) -> None:
-            await _write(connection, batch, number, losers)
+            await _write(connection, batch, (number, self.name), losers)
 
         async with self._turn:
             await self._surely(work)
@@ -162,8 +164,8 @@ class Writer(GroupWriter):
     async def _reconnect(self) -> Connection:
         connection = await self._connect()
         try:
-            await self._serve_alone(connection)
-            number = await _last_number(connection)
+            await self._serve(connection)
+            number = await _last_number(connection, self.name)
         except BaseException:
             connection.terminate()
             raise
@@ -176,20 +178,27 @@ class Writer(GroupWriter):
         self._connection = connection
         return connection
 
-    async def _serve_alone(self, connection: Connection) -> None:
-        """Keep every other server out of the database, as long as the connection lasts. Raises DatabaseInUse."""
+    async def _serve(self, connection: Connection) -> None:
+        """Keep servers out of the database that do not share it, as long as the connection lasts. Raises
+        DatabaseInUse."""
+        if self._myself is not None and await self._still_there(connection):
+            # The connection that broke: here it is gone, there it is not yet. Nothing may come of it any more.
+            await connection.execute("SELECT pg_terminate_backend($1)", self._myself["pid"])
+        lock = "SELECT pg_try_advisory_lock" + ("($1, $2)" if self._alone else "_shared($1, $2)")
         for _ in range(100):
-            if await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, SERVING):
+            gone = self._myself is None or not await self._still_there(connection)
+            if gone and await connection.fetchval(lock, LOCKS, SERVING):
                 self._myself = await connection.fetchrow(_MYSELF)
                 return
             holder = await connection.fetchrow(HOLDER, LOCKS, SERVING)
             if holder is not None and holder != self._myself:
                 raise DatabaseInUse(IN_USE)
-            if holder is not None:
-                # The connection that broke: here it is gone, there it is not yet. Nothing may come of it any more.
-                await connection.execute("SELECT pg_terminate_backend($1)", holder["pid"])
             await asyncio.sleep(0.05)
         raise DatabaseInUse("a broken connection still holds the database")
+
+    async def _still_there(self, connection: Connection) -> bool:
+        there = "SELECT count(*) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
+        return bool(await connection.fetchval(there, *self._myself))
 
     def _let_go(self) -> None:
         if self._connection is not None:
@@ -197,25 +206,30 @@ class Writer(GroupWriter):
             self._connection = None
 
 
-async def _last_number(connection: Connection) -> int:
+async def _last_number(connection: Connection, name: str) -> int:
     add = "INSERT INTO commits (writer, number) VALUES ($1, 0) ON CONFLICT DO NOTHING"
-    await connection.execute(add, NAME)
-    return int(await connection.fetchval("SELECT number FROM commits WHERE writer = $1", NAME))
+    await connection.execute(add, name)
+    return int(await connection.fetchval("SELECT number FROM commits WHERE writer = $1", name))
 
 
-async def _write(connection: Connection, batch: list[Waiting], number: int, losers: Losers) -> None:
-    rows, others = sorted_parts(batch)
+async def _write(connection: Connection, batch: list[Waiting], count: tuple[int, str], losers: Losers) -> None:
     try:
-        if not others:
-            await connection.execute(_ADD_AND_COUNT, *_columns(rows), number)
+        if fence.only_rows(batch):
+            await fence.add_fenced(connection, batch, *count, losers)
             return
         async with connection.transaction():
-            await _write_parts(connection, rows, others)
-            await connection.execute(_COUNT, number)
+            await fence.hold(connection, batch, losers)
+            mine = [waiting for place, waiting in enumerate(batch) if place not in losers]
+            await _write_parts(connection, *sorted_parts(mine))
+            await connection.execute(_COUNT, *count)
     except SPOILT:
         # One by one: what is wrong with one of them must not affect the others.
+        losers.clear()
         async with connection.transaction():
+            await fence.hold(connection, batch, losers)
             for place, waiting in enumerate(batch):
+                if place in losers:
+                    continue
                 try:
                     async with connection.transaction():
                         await _write_parts(connection, *sorted_parts([waiting]))
@@ -223,15 +237,11 @@ async def _write(connection: Connection, batch: list[Waiting], number: int, lose
                     losers[place] = LostRace(str(error))
                 except asyncpg.DataError as error:
                     losers[place] = trouble(error)
-            await connection.execute(_COUNT, number)
+            await connection.execute(_COUNT, *count)
 
 
 async def _write_parts(connection: Connection, rows: list[Row], others: list[tuple[str, tuple[Value, ...]]]) -> None:
     if rows:
-        await connection.execute(_ADD_MOVES, *_columns(rows))
+        await connection.execute(fence.ADD_MOVES, *fence.columns(rows))
     for statement, values in others:
         await connection.execute(translated(statement), *values)
-
-
-def _columns(rows: list[Row]) -> list[list[Any]]:
-    return [list(column) for column in zip(*rows, strict=True)]

@@ -24,7 +24,7 @@ class SqlChat:
 
     async def say(self, table: str, guest: str, line: ChatLine, key: str) -> None:
         row = (table, guest, line.name, line.seat, line.text, line.at)
-        await self._database.write((_ADD, row), (ADD_KEY, (table, key, line.at)))
+        await self._database.write((_ADD, row), (ADD_KEY, (table, key, line.at)), table=table)
 
     async def chat(self, table: str, at_most: int) -> list[ChatLine]:
         return [line for _, line in await self.numbered_chat(table, at_most)]

@@ -27,8 +27,9 @@ THESE_NUMBERS: Final = "(SELECT CAST(value AS BIGINT) FROM json_each(?))"
 class Database(Protocol):
     """Every method may raise StorageTrouble."""
 
-    def write(self, *unit: Part) -> Awaitable[None]:
-        """Write these together, wholly or not at all. LostRace if a row exists already."""
+    def write(self, *unit: Part, table: str | None = None) -> Awaitable[None]:
+        """Write these together, wholly or not at all. LostRace if a row exists already. `table`: what happens there,
+        so NotOwner if another worker owns it."""
         ...
 
     async def change(self, statement: str, *values: Value) -> list[Any]:

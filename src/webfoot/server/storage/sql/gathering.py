@@ -20,9 +20,14 @@ Losers = dict[int, Exception]
 """Units of a batch that were not written, by place in it, and why."""
 
 
+Fence = tuple[str, int]
+"""The table at which a unit is written, and the epoch under which its worker owns it: see postgres/fence.py."""
+
+
 class Waiting(NamedTuple):
     unit: tuple[Part, ...]
     written: asyncio.Future[None]
+    fence: Fence | None = None
 
 
 class Committed(Protocol):
@@ -44,10 +49,10 @@ class GroupWriter(ABC):
         """Set while no commit is under way."""
         self._quiet.set()
 
-    def write(self, *unit: Part) -> asyncio.Future[None]:
+    def write(self, *unit: Part, fence: Fence | None = None) -> asyncio.Future[None]:
         """Write these together."""
         written = self._loop.create_future()
-        self._gathered.append(Waiting(unit, written))
+        self._gathered.append(Waiting(unit, written, fence))
         if self._quiet.is_set():
             # At the end of this round of the loop, so that everything else that arrives in it is included.
             self._quiet.clear()
@@ -65,7 +70,7 @@ class GroupWriter(ABC):
     def _fail_gathered(self, trouble: StorageTrouble) -> None:
         """What came meanwhile has waited as long already, and would have to wait for the same again."""
         batch, self._gathered = self._gathered, []
-        for _, written in batch:
+        for _, written, _ in batch:
             if not written.done():
                 written.set_exception(trouble)
 
@@ -74,7 +79,7 @@ class GroupWriter(ABC):
         self._measures.commits.note(perf_counter() - begun)
         failure = done.exception()
         losers = {} if failure is not None else done.result()
-        for place, (_, written) in enumerate(batch):
+        for place, (_, written, _) in enumerate(batch):
             problem = failure or losers.get(place)
             if written.done():
                 continue
@@ -94,7 +99,7 @@ def sorted_parts(batch: list[Waiting]) -> tuple[list[Row], list[Statement]]:
     """Return the rows of a batch, which go in together, and the statements that are executed one by one."""
     rows: list[Row] = []
     others: list[Statement] = []
-    for unit, _ in batch:
+    for unit, *_ in batch:
         for part in unit:
             if isinstance(part, Row):
                 rows.append(part)

@@ -32,7 +32,7 @@ class SqlPrepared:
         what: Statement = ("DELETE FROM prepared WHERE table_id = ? AND seat = ?", (table, seat))
         if prepared != Prepared(prepared.guest):
             what = (_PUT, (table, seat, prepared.guest, json_text(prepared)))
-        await self._database.write(what, *self._key(table, key))
+        await self._database.write(what, *self._key(table, key), table=table)
 
 
 def _prepared(what: object) -> Prepared:

@@ -47,7 +47,7 @@ class SqlSlow:
         return [table for (table,) in await self._database.query(query, now, at_most)]
 
     async def save_waits(self, table: str, waits: Waits) -> None:
-        await self._database.write(put_waits(table, waits))
+        await self._database.write(put_waits(table, waits), table=table)
 
     async def save_due(self, table: str, due: int | None) -> None:
         await self._database.write(("UPDATE tables SET due = ? WHERE id = ?", (due, table)))

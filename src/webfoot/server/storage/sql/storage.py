@@ -11,6 +11,7 @@ import msgspec
 from webfoot.server.bans import Ban
 from webfoot.server.settings import Retention
 from webfoot.server.storage.callrows import NO_CALLS, Calls
+from webfoot.server.storage.ownership import AlwaysMine
 from webfoot.server.storage.protocol import BadRow, Finished, Result, Row, Waits
 from webfoot.server.storage.sql import retaining, slow, tablerows
 from webfoot.server.storage.sql.accounts import SqlAccounts
@@ -48,7 +49,7 @@ ORDER BY number LIMIT ?
 """
 
 
-class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow):
+class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow, AlwaysMine):
     """`Storage` in any database that speaks SQL."""
 
     def __init__(self, database: Database, link_hash: LinkHash) -> None:
@@ -64,13 +65,14 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
     # tables
 
     async def create(self, details: Details) -> None:
-        await self._database.write(*tablerows.new_table(details, self._link_hash))
+        await self._database.write(*self._new_table(details))
 
     async def create_rematch(self, details: Details, of: str, key: str) -> None:
         followed = ("UPDATE tables SET next = ? WHERE id = ?", (details.id, of))
-        await self._database.write(
-            *tablerows.new_table(details, self._link_hash), followed, (ADD_KEY, (of, key, _now()))
-        )
+        await self._database.write(*self._new_table(details), followed, (ADD_KEY, (of, key, _now())), table=of)
+
+    def _new_table(self, details: Details) -> list[Statement]:
+        return tablerows.new_table(details, self._link_hash)
 
     async def load(self, table: str) -> Details | None:
         rows = await self._database.query(f"{TABLES} WHERE id = ?", table)
@@ -84,14 +86,14 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
 
     async def seat(self, table: str, seat: int, chair: Chair, key: str | None) -> None:
         put = tablerows.put_seat(table, seat, chair, self._link_hash)
-        await self._database.write(put, *self._key(table, key))
+        await self._database.write(put, *self._key(table, key), table=table)
 
     async def govern(self, details: Details, key: str | None) -> None:
         said = (
             "UPDATE tables SET host = ?, manners = ? WHERE id = ?",
             (details.host, json_text(details.manners), details.id),
         )
-        await self._database.write(said, *self._key(details.id, key))
+        await self._database.write(said, *self._key(details.id, key), table=details.id)
 
     @staticmethod
     def _key(table: str, key: str | None) -> list[Statement]:
@@ -147,7 +149,7 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
             also = (*also, (_SET_STATUS, ("over", table)), (_PUT_RESULT, result))
         if calls:
             also = (*also, *statements(rows[-1].table, rows[-1].seq, calls))
-        return self._database.write(*rows, *also)
+        return self._database.write(*rows, *also, table=table)
 
     async def rows(self, table: str) -> list[Row]:
         found = await self._database.query_written(_MOVES, table)

@@ -27,7 +27,7 @@ class SqliteDatabase:
         )
         self._reader.execute("PRAGMA query_only=ON")
 
-    def write(self, *unit: Part) -> asyncio.Future[None]:
+    def write(self, *unit: Part, table: str | None = None) -> asyncio.Future[None]:
         return self.writer.write(*unit)
 
     async def change(self, statement: str, *values: Value) -> list[Any]:
