@@ -38,6 +38,8 @@ OPTIONS = {
     "shared_buffers": "16MB",
     "log_min_messages": "fatal",
 }
+WATCH = 'cat >/dev/null; kill -QUIT "$1"; rm -rf "$2"'
+"""Ends a PostgreSQL whose tests were killed."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -58,6 +60,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="wfpg", dir="/tmp"))
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
+        self._watcher: subprocess.Popen[bytes] | None = None
         # PostgreSQL does not run as root.
         self._user = _somebody() if os.geteuid() == 0 else {}
         if self._user:
@@ -96,6 +99,9 @@ class Postgres:
         options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
         command = [program("postgres"), "-D", str(self.data), "-k", str(self.folder), *options]
         self._process = subprocess.Popen(command, **self._user, cwd=self.folder, stderr=subprocess.DEVNULL)
+        # Its input ends when this process does, even if that is killed.
+        watch = ["sh", "-c", WATCH, "watch", str(self._process.pid), str(self.folder)]
+        self._watcher = subprocess.Popen(watch, stdin=subprocess.PIPE)
         while not self._answers():
             assert self._process.poll() is None, "PostgreSQL has ended"
             time.sleep(0.02)
@@ -112,6 +118,10 @@ class Postgres:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
+        if self._watcher is not None:
+            self._watcher.kill()
+            self._watcher.communicate()
+            self._watcher = None
 
     def remove(self) -> None:
         self.stop()

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.rulebook import TESTS
 from tests.server import databases
 from tests.server.postgres import SECRET, postgres, rows, run
 from tests.server.test_trouble import hear_trouble
 from tests.server.visitors import Server, empty_database, serving, two_players
 from webfoot import cli
 from webfoot.core.errors import WebfootError
-from webfoot.server import folder, health
+from webfoot.server import folder, health, upgrading
 from webfoot.server.settings import Settings
 from webfoot.server.storage.postgres import connecting, writer
 from webfoot.server.storage.postgres.dialect import KEYS, translated
@@ -158,7 +161,44 @@ def test_a_second_server_is_refused_and_the_first_does_not_notice(tmp_path: Path
     opening(tmp_path / "other", databases.address(tmp_path))
 
 
+def test_of_two_that_start_at_once_one_says_why_it_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path):
+        # The other one has looked already, and nobody was there.
+        monkeypatch.setattr(folder, "prepare_postgres", lambda _: None)
+        monkeypatch.setenv("WEBFOOT_SECRET_KEY", SECRET)
+        serve = ["serve", "--port", "0", "--folder", str(tmp_path / "other"), "--database"]
+        assert cli.main([*serve, databases.address(tmp_path)]) == 2
+    told = capfd.readouterr()
+    assert "webfoot: the database is in use by another server; two cannot share it" in told.err
+    assert "Traceback" not in told.err + told.out
+
+
+STARTS = "from tests.server.postgres import postgres; print(postgres()._process.pid, flush=True); input()"
+
+
+def test_no_postgresql_is_left_when_tests_are_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", STARTS], stdin=-1, stdout=-1, cwd=TESTS.parent) as tests:
+        assert tests.stdout is not None
+        process = Path("/proc", tests.stdout.readline().decode().strip())
+        assert process.exists()
+        tests.kill()
+    while process.exists():
+        time.sleep(0.02)
+
+
 # the form
+
+
+def test_an_older_form_is_read_as_it_is_and_brought_up_to_date(tmp_path: Path) -> None:
+    address = postgres().new()
+    rows(address, "DROP TABLE owners, workers")
+    rows(address, "UPDATE webfoot_form SET form = '0016'")
+    assert upgrading.check(tmp_path, {}, lambda *_: None, address) == []
+    opening(tmp_path, address)
+    assert rows(address, "SELECT form FROM webfoot_form") == [(HEAD,)]
+    assert rows(address, "SELECT * FROM owners") == []
 
 
 def test_the_form_has_the_columns_of_sqlite_and_is_made_once(tmp_path: Path) -> None:

@@ -116,3 +116,23 @@ def test_a_backup_is_made_beside_a_server_and_restored_to_either_database(
     assert cli.main(["restore", str(file), "--folder", str(tmp_path / "third")]) == 0
     with databases.using("sqlite"), serving(tmp_path / "third") as server:
         assert server.in_house(lambda house: house.table(first.info["id"])).seq == first.seq
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["admin", "bans"], ["bot-token", "--list"], ["upgrade"], ["upgrade", "--check"], ["backup", "copy"]],
+    ids=" ".join,
+)
+def test_every_command_takes_the_database_by_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    monkeypatch.delenv("WEBFOOT_DATABASE")
+    monkeypatch.chdir(tmp_path)
+    place = ["--folder", str(tmp_path / "folder"), "--database"]
+    assert cli.main([*command, *place, databases.address(tmp_path)]) == 0
+    assert not list(tmp_path.glob("**/webfoot.sqlite"))
+    capsys.readouterr()
+    assert cli.main([*command, *place, "mysql://somewhere/else"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("webfoot: the database must be sqlite:///path or postgresql://")
+    assert told.count("\n") == 1

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
-from webfoot.commands.arguments import needs, positive
+from webfoot.commands.arguments import add_place, needs, positive
 
 
 def add(commands: Any) -> None:
@@ -60,7 +59,7 @@ def add(commands: Any) -> None:
 
 def _wish(wishes: Any, name: str, about: str) -> Any:
     parser = wishes.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-    parser.add_argument("--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)")
+    add_place(parser)
     parser.set_defaults(run=run, wish=name)
     return parser
 
@@ -90,6 +89,6 @@ def run(chosen: argparse.Namespace) -> int:
     }
     kind = kinds[chosen.wish]
     fields = {name: value for name, value in vars(chosen).items() if name in kind.__struct_fields__}
-    for line in ask(kind(**fields), chosen.folder):
+    for line in ask(kind(**fields), chosen.folder, chosen.database):
         print(line)
     return 0

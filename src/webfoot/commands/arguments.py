@@ -62,6 +62,18 @@ def needs(extra: str) -> Iterator[None]:
         raise WebfootError(f"{what} needs {package}: pip install 'webfoot[{extra}]'") from None
 
 
+def add_place(command: argparse.ArgumentParser) -> None:
+    """Add the options that say where a server keeps everything."""
+    command.add_argument(
+        "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
+    )
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="the database of the server, if it was named to it (default: an SQLite file)",
+    )
+
+
 def add_terms(command: argparse.ArgumentParser) -> None:
     """Add the options that hold for every game of an arena."""
     command.add_argument("--seed", type=int, default=0, help="number of the first deal (default: 0)")

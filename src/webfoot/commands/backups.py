@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from webfoot.commands.arguments import needs
+from webfoot.commands.arguments import add_place, needs
 
 
 def add(commands: Any) -> None:
@@ -17,9 +17,7 @@ def add(commands: Any) -> None:
     ):
         command = commands.add_parser(name, help=about)
         command.add_argument("file", type=Path, metavar="FILE")
-        command.add_argument(
-            "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
-        )
+        add_place(command)
         command.add_argument("--replace", action="store_true", help=more)
         command.set_defaults(run=run)
 
@@ -28,7 +26,7 @@ def backup(chosen: argparse.Namespace) -> int:
     """Copy everything that the server keeps to one file. Raises WebfootError if it cannot be read or written."""
     with needs("server"):
         from webfoot.server.backups import back_up
-    tables = back_up(chosen.file, chosen.folder, chosen.replace)
+    tables = back_up(chosen.file, chosen.folder, chosen.replace, chosen.database)
     print(f"{chosen.file}: {tables} tables, and the key that signs cookies; keep it as safe as the server's folder")
     return 0
 
@@ -37,6 +35,6 @@ def restore(chosen: argparse.Namespace) -> int:
     """Put a backup in place. Raises WebfootError if it is damaged, or if something is there already."""
     with needs("server"):
         from webfoot.server.backups import restore as put_back
-    database, tables = put_back(chosen.file, chosen.folder, chosen.replace)
+    database, tables = put_back(chosen.file, chosen.folder, chosen.replace, chosen.database)
     print(f"{database}: {tables} tables")
     return 0

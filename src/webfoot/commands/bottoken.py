@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
-from webfoot.commands.arguments import needs
+from webfoot.commands.arguments import add_place, needs
 
 
 def add(commands: Any) -> None:
@@ -22,9 +21,7 @@ def add(commands: Any) -> None:
     what.add_argument("name", nargs="?", metavar="NAME", help="the bot's name; a token is made for it")
     what.add_argument("--list", action="store_true", help="list the names of all tokens")
     what.add_argument("--revoke", metavar="NAME", help="revoke the token of this bot; it is disconnected soon")
-    command.add_argument(
-        "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
-    )
+    add_place(command)
     command.set_defaults(run=run)
 
 
@@ -33,12 +30,12 @@ def run(chosen: argparse.Namespace) -> int:
     with needs("server"):
         from webfoot.server import bottokens
     if chosen.list:
-        for name, made in bottokens.given(chosen.folder):
+        for name, made in bottokens.given(chosen.folder, chosen.database):
             print(f"{name}  made {datetime.fromtimestamp(made / 1000, UTC):%Y-%m-%d %H:%M} UTC")
     elif chosen.revoke is not None:
-        bottokens.revoke(chosen.revoke, chosen.folder)
+        bottokens.revoke(chosen.revoke, chosen.folder, chosen.database)
         print(f"the token of {chosen.revoke} is revoked")
     else:
         # The token alone, so that a shell can take it: TOKEN=$(webfoot bot-token NAME)
-        print(bottokens.give(chosen.name, chosen.folder))
+        print(bottokens.give(chosen.name, chosen.folder, chosen.database))
     return 0

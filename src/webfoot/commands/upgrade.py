@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from webfoot.commands.arguments import needs
+from webfoot.commands.arguments import add_place, needs
 from webfoot.commands.progress import Bar
 
 
@@ -27,9 +27,7 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--compare", type=Path, metavar="FILE", help="with --check: compare with how they stood before the upgrade"
     )
-    command.add_argument(
-        "--folder", type=Path, metavar="DIR", help="where everything is kept (default: webfoot-data)"
-    )
+    add_place(command)
     command.set_defaults(run=run)
 
 
@@ -42,14 +40,14 @@ def run(chosen: argparse.Namespace) -> int:
         raise WebfootError("--write and --compare go with --check")
     if not chosen.check:
         with Bar("finished games") as bar:
-            archived, troubles = upgrading.upgrade(chosen.folder, bar.tell)
+            archived, troubles = upgrading.upgrade(chosen.folder, bar.tell, chosen.database)
         print(f"the database is up to date; {archived} finished games were archived")
         for trouble in troubles:
             print(trouble)
         return 0
     before = {} if chosen.compare is None else upgrading.read_fingerprints(chosen.compare)
     with Bar("tables") as bar:
-        found = upgrading.check(chosen.folder, before, bar.tell)
+        found = upgrading.check(chosen.folder, before, bar.tell, chosen.database)
     if chosen.write is not None:
         upgrading.write_fingerprints(chosen.write, found)
     return _report(found)

@@ -14,7 +14,7 @@ import msgspec
 from webfoot.server import folder as folders
 from webfoot.server.administration import AdminProblem, AnyWish, Told, fulfil
 from webfoot.server.edge.security import Keys
-from webfoot.server.environment import settings_with
+from webfoot.server.environment import settings_at
 from webfoot.server.settings import Settings
 from webfoot.server.storage.opening import open_storage
 from webfoot.server.storage.protocol import StorageTrouble
@@ -23,14 +23,14 @@ SECONDS: Final = 60.0
 """How long a server may take for its answer."""
 
 
-def ask(wish: AnyWish, folder: Path | None) -> list[str]:
+def ask(wish: AnyWish, folder: Path | None, database: str | None = None) -> list[str]:
     """Have a wish fulfilled and return what there is to print. Raises WebfootError."""
     # As strictly as a server would look at it.
     try:
         msgspec.json.decode(msgspec.json.encode(wish), type=AnyWish)
     except msgspec.ValidationError as error:
         raise AdminProblem(_in_words(str(error))) from None
-    settings = settings_with({} if folder is None else {"folder": folder})
+    settings = settings_at(folder, database)
     if settings.postgres is None and not settings.database_file.exists():
         raise AdminProblem(f"there is no database at {settings.database_file}")
     try:

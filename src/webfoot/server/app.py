@@ -31,7 +31,7 @@ from webfoot.server.logs import without_tokens
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.opening import open_storage
-from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.storage.protocol import BadDatabase, StorageTrouble
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
 
@@ -55,7 +55,7 @@ class Webfoot(Litestar):
             await self.state["bot_socket"](scope, receive, send)
             return
         if scope["type"] != "http":
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, self._without_tracebacks(send))
             return
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         tracked = Tracked(scope)
@@ -70,6 +70,16 @@ class Webfoot(Litestar):
 
         answer = self._too_fast(scope) or super().__call__
         await answer(scope, receive, send_guarded)
+
+    def _without_tracebacks(self, send: Any) -> Any:
+        """Send as before, but no traceback where a sentence says why the server does not start."""
+
+        async def send_shorter(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed" and "refused" in self.state:
+                message = {"type": message["type"]}
+            await send(message)
+
+        return send_shorter
 
     def _too_fast(self, scope: Any) -> Any:
         """The answer to a request from an address that asks for too much; None if it does not."""
@@ -148,7 +158,12 @@ def create_app(
         with nullcontext() if folder_is_open else folder.opened(settings):
             keys = Keys(settings)
             measures = Measures()
-            storage = await open_storage(settings, keys.link_hash, measures)
+            try:
+                storage = await open_storage(settings, keys.link_hash, measures)
+            except BadDatabase as bad:
+                # Another server was quicker, though none was there when this one looked.
+                app.state["refused"] = bad
+                raise
             pool = bots or Bots(settings.bot_processes, settings.bot_budget)
             house = House(settings, keys, storage, pool, game_data, measures, archivist)
             await house.open()

@@ -12,15 +12,15 @@ from tempfile import TemporaryDirectory
 
 from webfoot.server import folder as folders
 from webfoot.server import moving, secret
-from webfoot.server.environment import settings_with
+from webfoot.server.environment import settings_at
 from webfoot.server.settings import Settings
 from webfoot.server.storage.sqlite import backup
 from webfoot.server.storage.sqlite.migrate import migrate
 
 
-def back_up(file: Path, folder: Path | None, replace: bool) -> int:
+def back_up(file: Path, folder: Path | None, replace: bool, database: str | None = None) -> int:
     """Copy database and key to a file; returns how many tables are in it."""
-    settings = _settings(folder)
+    settings = settings_at(folder, database)
     if settings.postgres is not None:
         backup.check_new(file, replace)
         with _room(file) as copy:
@@ -31,9 +31,9 @@ def back_up(file: Path, folder: Path | None, replace: bool) -> int:
     return backup.back_up(settings.database_file, kept, file, replace=replace)
 
 
-def restore(file: Path, folder: Path | None, replace: bool) -> tuple[str, int]:
+def restore(file: Path, folder: Path | None, replace: bool, database: str | None = None) -> tuple[str, int]:
     """Put a backup in place; returns where it is now, and how many tables are in it."""
-    settings = _settings(folder)
+    settings = settings_at(folder, database)
     if settings.postgres is not None:
         return _restore_to_postgres(file, settings, settings.postgres, replace)
     with folders.held(settings):
@@ -64,7 +64,3 @@ def _room(beside: Path) -> Iterator[Path]:
     """A place for a database in between, which nobody else can read."""
     with TemporaryDirectory(prefix="webfoot-", dir=beside.absolute().parent) as room:
         yield Path(room) / "webfoot.sqlite"
-
-
-def _settings(folder: Path | None) -> Settings:
-    return settings_with({} if folder is None else {"folder": folder})

@@ -14,7 +14,7 @@ from typing import Any, Final
 from webfoot.bots.levels import LEVELS
 from webfoot.core.errors import WebfootError
 from webfoot.server import folder as folders
-from webfoot.server.environment import settings_with
+from webfoot.server.environment import settings_at
 from webfoot.server.logs import TOKEN_PREFIX
 from webfoot.server.settings import BOT_NAME, Settings
 from webfoot.server.storage.opening import needs_driver
@@ -37,11 +37,11 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(b"webfoot-bot-token-1" + token.encode()).hexdigest()
 
 
-def give(name: str, folder: Path | None) -> str:
+def give(name: str, folder: Path | None, database: str | None = None) -> str:
     """Make a token for a bot of this name and return it. Raises BadToken."""
     if not BOT_NAME.fullmatch(name):
         raise BadToken(f"the name of a bot has 1 to 32 letters, digits and signs _.-, not {name!r:.60}")
-    settings = _settings(folder)
+    settings = settings_at(folder, database)
     if name in LEVELS or name in settings.own_bots:
         raise BadToken(f"{name} is a bot of the server itself; choose another name")
     token = TOKEN_PREFIX + secrets.token_urlsafe(32)
@@ -55,9 +55,9 @@ def give(name: str, folder: Path | None) -> str:
     return token
 
 
-def given(folder: Path | None) -> list[tuple[str, int]]:
+def given(folder: Path | None, database: str | None = None) -> list[tuple[str, int]]:
     """Return the names of all tokens, and when each was made in milliseconds since 1970."""
-    settings = _settings(folder)
+    settings = settings_at(folder, database)
     if settings.postgres is None and not settings.database_file.exists():
         return []
     _up_to_date(settings)
@@ -66,11 +66,11 @@ def given(folder: Path | None) -> list[tuple[str, int]]:
     return tokens
 
 
-def revoke(name: str, folder: Path | None) -> None:
+def revoke(name: str, folder: Path | None, database: str | None = None) -> None:
     """Forget the token of this name. A server that runs ends its connection soon. Raises BadToken."""
-    if name not in dict(given(folder)):
+    if name not in dict(given(folder, database)):
         raise BadToken(f"no token has the name {name!r:.60}")
-    kept, where = _kept(_settings(folder))
+    kept, where = _kept(settings_at(folder, database))
     kept.remove(where, name)
 
 
@@ -100,7 +100,3 @@ def _kept(settings: Settings) -> tuple[Any, Any]:
     with needs_driver():
         from webfoot.server.storage.postgres import bottokens as in_postgres
     return in_postgres, settings.postgres
-
-
-def _settings(folder: Path | None) -> Settings:
-    return settings_with({} if folder is None else {"folder": folder})

@@ -69,6 +69,13 @@ def settings_with(given: Mapping[str, Any]) -> Settings:
     return chosen
 
 
+def settings_at(folder: Path | None, database: str | None) -> Settings:
+    """Return the settings of the environment, with another folder or database where one is named. Raises
+    BadSetting."""
+    given = {"folder": folder, "database": database}
+    return settings_with({name: value for name, value in given.items() if value is not None})
+
+
 def settings() -> list[Setting]:
     """Return every setting, in the order of the code."""
     found: list[Setting] = []

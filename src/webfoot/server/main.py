@@ -135,5 +135,10 @@ def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     server = _Server(configuration(app, chosen, room_for_connections(chosen.limits.connections)))
     server.open_browser = open_browser
     server.app = app
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run()
+    except SystemExit:
+        if "refused" in app.state:
+            raise app.state["refused"] from None
+        raise

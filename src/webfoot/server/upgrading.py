@@ -19,7 +19,7 @@ import msgspec
 from webfoot.core.errors import WebfootError
 from webfoot.core.game import Game
 from webfoot.server import folder as folders
-from webfoot.server.environment import settings_with
+from webfoot.server.environment import settings_at
 from webfoot.server.settings import Settings
 from webfoot.server.storage.opening import look_into_postgres, open_storage
 from webfoot.server.storage.protocol import BadRow, Row, Storage
@@ -51,11 +51,11 @@ class Finding(NamedTuple):
     """Why it would not go on as before, in a few words; empty if it would."""
 
 
-def check(folder: Path | None, before: Mapping[str, str], tell: Tell) -> list[Finding]:
+def check(folder: Path | None, before: Mapping[str, str], tell: Tell, database: str | None = None) -> list[Finding]:
     """Play every unfinished table of a database again. `before` holds fingerprints of the program of before."""
-    settings = settings_with({} if folder is None else {"folder": folder})
+    settings = settings_at(folder, database)
     if settings.postgres is not None:
-        # Nothing is written, and there is no older form yet, so it needs no copy.
+        # Nothing is written, and every older form can be read as it is, so it needs no copy.
         return asyncio.run(_check(look_into_postgres(settings.postgres), before, tell))
     with tempfile.TemporaryDirectory(prefix="webfoot-") as room:
         copy = Path(room) / "webfoot.sqlite"
@@ -142,12 +142,12 @@ def read_fingerprints(file: Path) -> dict[str, str]:
         ) from None
 
 
-def upgrade(folder: Path | None, tell: Tell) -> tuple[int, list[str]]:
+def upgrade(folder: Path | None, tell: Tell, database: str | None = None) -> tuple[int, list[str]]:
     """Bring a database to its newest form and archive its finished games; the server must not run.
 
     Returns how many were archived, and a sentence about each that could not be.
     """
-    settings = settings_with({} if folder is None else {"folder": folder})
+    settings = settings_at(folder, database)
     with folders.opened(settings):
         return asyncio.run(_archive_all(settings, tell))
 

@@ -18,6 +18,8 @@ from webfoot.server.storage.protocol import BadDatabase, DatabaseInUse
 
 FORMS: Final = sorted((Path(__file__).parent / "forms").glob("[0-9]*.sql"))
 HEAD: Final = FORMS[-1].stem
+READABLE: Final = "0016"
+"""The oldest form whose tables can be read as they are: later ones have only added others."""
 LOCKS: Final = 0x77656266
 """The class of the locks that servers take: while they serve, and while they migrate."""
 SERVING: Final = 1

@@ -11,7 +11,7 @@ from webfoot.server.storage.ownership import Beat
 from webfoot.server.storage.postgres.connecting import connect, shown
 from webfoot.server.storage.postgres.database import PostgresDatabase, open_readers
 from webfoot.server.storage.postgres.lease import ALIVE, Lease
-from webfoot.server.storage.postgres.migrate import HEAD, form_of
+from webfoot.server.storage.postgres.migrate import READABLE, form_of
 from webfoot.server.storage.protocol import BadDatabase, NotOwner
 from webfoot.server.storage.sql.database import THESE_TEXTS, Statement, listed, one
 from webfoot.server.storage.sql.storage import SqlStorage
@@ -122,7 +122,7 @@ async def look_into(address: str) -> SqlStorage:
         form = await form_of(connection, address)
     finally:
         connection.terminate()
-    if form != HEAD:
+    if form is None or form < READABLE:
         raise BadDatabase(f"{shown(address)} is not prepared yet: start the server on it, or run webfoot upgrade")
 
     def no_link(table: str, seat: int, nonce: str) -> str:
