@@ -48,7 +48,7 @@ from webfoot.server.servertime import ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
-from webfoot.server.table import calling, clock, hosting, names, pausing, prepared, reactions, trouble
+from webfoot.server.table import calling, clock, names, pausing, prepared, reactions, takeover, trouble
 from webfoot.server.table.details import Details
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.services import Services
@@ -125,7 +125,7 @@ class House:
             wake=wake,
             in_trouble=trouble.begins,
             unwritten=Unwritten(trouble.begins),
-            came_or_went=hosting.watch_over,
+            came_or_went=takeover.came_or_went,
             listed=self.lobby.changed,
             turned=self.lobby.turned,
             open_table=partial(setting_up.open_table, self),
@@ -190,6 +190,8 @@ class House:
             return "the server is stopping"
         if len(self.crowd) >= self.settings.limits.connections:
             return f"{len(self.crowd)} pages are connected, and there is room for no more"
+        if self.storage.lease_left() == 0:
+            return "the lease of this server is over: the database has not answered in time"
         return None
 
     def tables(self) -> list[Table]:
@@ -222,9 +224,10 @@ class House:
         return await self.table(table)
 
     async def _load(self, table_id: str) -> Table:
-        await self.storage.claim(table_id)
+        taken = await self.storage.claim(table_id)
         table = await self._read(table_id)
         await pausing.interrupted(table)
+        takeover.note(table, taken)
         self._tables[table_id] = table
         wake(table)
         return table
@@ -327,12 +330,9 @@ class House:
         await self.accounts.open()
         await oversight.bans_changed(self)
         await self.holidays.load()
-        self.spawn(self.due.keep_looking())
-        self.spawn(upkeep.keep_tidy(self))
-        self.spawn(self.outbox.work())
-        self.spawn(self.remote.keep_looking())
-        self.spawn(upkeep.beat(self))
-        self.spawn(upkeep.keep_lease(self))
+        works = (self.due.keep_looking(), self.outbox.work(), self.remote.keep_looking(), upkeep.keep_tidy(self))
+        for work in (*works, upkeep.beat(self), upkeep.keep_lease(self)):
+            self.spawn(work)
 
     def in_use(self, table: str) -> bool:
         """Whether a table is in memory, or will be in a moment."""
@@ -340,7 +340,7 @@ class House:
 
     def drop(self, table: Table) -> None:
         """Let a table go from memory."""
-        for timer in (table.patience, table.vigil):
+        for timer in (table.patience, table.vigil, table.reunion):
             if timer is not None:
                 timer.cancel()
         self.remote.leave(table)
@@ -356,7 +356,7 @@ class House:
         self._closing = True
         self.lobby.close()
         for table in self._tables.values():
-            for timer in (table.alarm, table.vigil):
+            for timer in (table.alarm, table.vigil, table.reunion):
                 if timer is not None:
                     timer.cancel()
         for task in list(self._tasks):

@@ -62,6 +62,9 @@ class HouseCollector(Collector):
         yield GaugeMetricFamily("webfoot_tables_in_trouble", "Tables that wait for storage.", house.in_trouble())
         yield GaugeMetricFamily("webfoot_archives_waiting", "Finished games to archive.", house.archives.waiting)
         yield GaugeMetricFamily("webfoot_bot_processes", "Processes that think.", len(house.bots.processes()))
+        lease = house.storage.lease_left()
+        if lease is not None:
+            yield GaugeMetricFamily("webfoot_lease_seconds", "What is left of this server's lease.", lease)
         about = GaugeMetricFamily("webfoot_info", "Which program runs.", labels=["version", "engine", "schema"])
         about.add_metric([__version__, in_use(), HEAD], 1)
         yield about

@@ -24,9 +24,9 @@ class Beat(NamedTuple):
 class Ownership(Protocol):
     """Any of these may raise StorageTrouble."""
 
-    async def claim(self, table: str) -> None:
-        """Own a table from now on. Nobody else writes there any more, and what was being written is written.
-        NotOwner if another living worker owns it."""
+    async def claim(self, table: str) -> bool:
+        """Own a table from now on, and return whether it was taken from a worker that died. Nobody else writes there
+        any more, and what was being written is written. NotOwner if another living worker owns it."""
         ...
 
     def let_go(self, table: str) -> None:
@@ -45,6 +45,10 @@ class Ownership(Protocol):
         """Renew the lease; None where there is none."""
         ...
 
+    def lease_left(self) -> float | None:
+        """Return how many seconds are left of the lease; None where there is none."""
+        ...
+
     async def lost(self) -> list[str]:
         """Return the tables that another has claimed since this worker did."""
         ...
@@ -57,8 +61,8 @@ class Ownership(Protocol):
 class AlwaysMine:
     """One worker owns everything for good."""
 
-    async def claim(self, table: str) -> None:
-        pass
+    async def claim(self, table: str) -> bool:
+        return False
 
     def let_go(self, table: str) -> None:
         pass
@@ -70,6 +74,9 @@ class AlwaysMine:
         return True
 
     async def beat(self) -> Beat | None:
+        return None
+
+    def lease_left(self) -> float | None:
         return None
 
     async def lost(self) -> list[str]:

@@ -6,7 +6,7 @@ with the server's clock. So the rows alone give the game time of every moment.
 
 When the server stops, time stops. A server that is stopped in good order writes the pause. Otherwise the game stands
 at its last row, the last instant that anybody was told of, and deadlines after it have not happened. Time goes on
-when more than half of the players agree, and nobody loses time because the server was away.
+when more than half of the players agree, and nobody loses time because the server was away. See also takeover.py.
 """
 
 from __future__ import annotations

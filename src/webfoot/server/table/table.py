@@ -77,6 +77,10 @@ class Table:
         self.agreement = Agreement(self.presence)
         self.stopped_since = self.now()
         """If time stands still: since when, or since the table came into memory."""
+        self.taken_over: int | None = None
+        """How many rows there were when this table was taken from a server that died: see takeover.py."""
+        self.reunion: asyncio.TimerHandle | None = None
+        """Set while all are there again after that, and time is about to go on."""
         self.vigil: asyncio.TimerHandle | None = None
         """Set while somebody is away: see hosting.py."""
         self.patience: asyncio.TimerHandle | None = None

@@ -34,6 +34,12 @@ _TIDY: Final = (
     "DELETE FROM commits WHERE writer NOT IN (SELECT id FROM workers)",
 )
 
+_LEAVE: Final = (
+    "UPDATE owners SET owner = NULL WHERE owner = $1",
+    "DELETE FROM workers WHERE id = $1",
+    "DELETE FROM commits WHERE writer = $1",
+)
+
 
 class Lease:
     def __init__(self, address: str, me: str, seconds: float) -> None:
@@ -49,7 +55,11 @@ class Lease:
 
     def holds(self) -> bool:
         """Whether nobody can have taken this worker for dead, as far as it knows."""
-        return elapsed() < self._until
+        return self.left() > 0
+
+    def left(self) -> float:
+        """How many seconds it lasts, if it is not renewed."""
+        return max(0, self._until - elapsed()) / 1000
 
     async def open(self) -> None:
         """Begin to live. BadDatabase says why that cannot be done."""
@@ -106,13 +116,13 @@ class Lease:
         return connection
 
     async def close(self) -> None:
-        """Be dead at once for the others."""
+        """Own nothing any more, and be gone at once for the others."""
         self._until = 0
         if self._connection is not None and not self._connection.is_closed():
             try:
                 async with asyncio.timeout(self._seconds):
-                    await self._connection.execute("DELETE FROM workers WHERE id = $1", self.me)
-                    await self._connection.execute("DELETE FROM commits WHERE writer = $1", self.me)
+                    for statement in _LEAVE:
+                        await self._connection.execute(statement, self.me)
             except TROUBLES:
                 pass  # Then the lease ends by itself.
         self._let_go()

@@ -20,9 +20,11 @@ from webfoot.server.table.details import Details
 
 LEASE_SECONDS: Final = 4.0
 _CLAIM: Final = f"""
+WITH before AS (SELECT owner FROM owners JOIN tables ON number = table_number WHERE id = ?)
 INSERT INTO owners AS o (table_number, owner, epoch) SELECT number, ?, 1 FROM tables WHERE id = ?
 ON CONFLICT (table_number) DO UPDATE SET owner = excluded.owner, epoch = o.epoch + 1
-WHERE o.owner IS NULL OR o.owner = excluded.owner OR o.owner NOT IN ({ALIVE}) RETURNING epoch
+WHERE o.owner IS NULL OR o.owner = excluded.owner OR o.owner NOT IN ({ALIVE})
+RETURNING epoch, (SELECT owner FROM before)
 """  # noqa: S608
 _OWN_NEW: Final = "INSERT INTO owners (table_number, owner, epoch) SELECT number, ?, 1 FROM tables WHERE id = ?"
 _OWNER: Final = "SELECT owner FROM owners JOIN tables ON number = table_number WHERE id = ?"
@@ -55,15 +57,16 @@ class PostgresStorage(SqlStorage):
     def worker(self) -> str:
         return self.lease.me
 
-    async def claim(self, table: str) -> None:
-        found = await self._database.change(_CLAIM, self.worker, table)
+    async def claim(self, table: str) -> bool:
+        found = await self._database.change(_CLAIM, table, self.worker, table)
         if found:
-            self._postgres.epochs[table] = found[0][0]
-            return
+            self._postgres.epochs[table], before = found[0]
+            return before is not None and before != self.worker
         self._postgres.epochs.pop(table, None)
         owner = await one(self._database, _OWNER, table)
         if owner is not None:
             raise NotOwner(table, owner)
+        return False
 
     def let_go(self, table: str) -> None:
         self._postgres.epochs.pop(table, None)
@@ -75,6 +78,9 @@ class PostgresStorage(SqlStorage):
 
     async def beat(self) -> Beat:
         return await self.lease.beat()
+
+    def lease_left(self) -> float:
+        return self.lease.left()
 
     def owns(self, table: str) -> bool:
         return table in self._postgres.epochs and self.lease.holds()
