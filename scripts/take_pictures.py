@@ -93,10 +93,14 @@ CHOSEN: Final = (
     ("replay-duckdealer", "side"),
     ("end-canardage", "1280"),
     ("end-duckdealer", "phone"),
-    ("study", "1280"),
+    ("study-canardage", "1280"),
+    ("study-duckdealer", "phone"),
+    ("coach-dale", "1280"),
+    ("coach-spacedealer", "phone"),
     ("lesson-dale", "1280"),
     ("lesson-duckdealer", "phone"),
     ("how-canardage", "1280"),
+    ("how-duckdealer", "phone"),
     ("rules-dale", "1280"),
     ("settings", "1280"),
 )
@@ -110,7 +114,6 @@ def screens() -> dict[str, Callable[[Seat], None]]:
         "waiting-room": _waiting,
         "settings": _at("/you", "main h1"),
         "history": _at("/history", "main h1"),
-        "study": _study,
         "lost": _at("/nowhere", "main h1"),
     }
     for key in game_keys():
@@ -121,6 +124,8 @@ def screens() -> dict[str, Callable[[Seat], None]]:
         found[f"table-{key}"] = _table(key)
         found[f"end-{key}"] = _at(f"/t/{table}", "dialog figure svg")
         found[f"replay-{key}"] = _at(f"/replay/{table}?at=60&seat=0", "main .board")
+        found[f"study-{key}"] = _study(key)
+        found[f"coach-{key}"] = _coach(key)
         found[f"lessons-{key}"] = _at(f"/learn/{key}", "main ol li")
         for number, lesson in enumerate(lessons(key)):
             found[f"lesson-{key}" + (f"-{number + 1}" if number else "")] = _at(f"/learn/{key}/{lesson}", ".bubble")
@@ -157,15 +162,29 @@ def _waiting(seat: Seat) -> None:
     seat.page.locator("[data-id=seat-2]").wait_for()
 
 
-def _study(seat: Seat) -> None:
-    seat.go(f"/replay/{finished(MOMENTS['canardage'])}/study")
-    begin = seat.page.get_by_role("button", name="Study this game")
-    curve = seat.page.get_by_role("img", name="Chances of winning")
-    begin.or_(curve).first.wait_for()
-    if begin.count():
-        begin.click()
-    curve.wait_for(timeout=20 * PATIENCE)
-    seat.page.get_by_role("heading", name="Study").evaluate("(heading) => heading.scrollIntoView()")
+def _coach(key: str) -> Callable[[Seat], None]:
+    """A table against bots, and what the coach says at the first decision."""
+
+    def go(seat: Seat) -> None:
+        _table(key)(seat)
+        seat.page.get_by_role("button", name="What would you play?").click()
+        seat.page.get_by_role("button", name="Play it").wait_for()
+
+    return go
+
+
+def _study(key: str) -> Callable[[Seat], None]:
+    def go(seat: Seat) -> None:
+        seat.go(f"/replay/{finished(MOMENTS[key])}/study")
+        begin = seat.page.get_by_role("button", name="Study this game")
+        curve = seat.page.get_by_role("img", name="Chances of winning")
+        begin.or_(curve).first.wait_for()
+        if begin.count():
+            begin.click()
+        curve.wait_for(timeout=20 * PATIENCE)
+        seat.page.get_by_role("heading", name="Study").evaluate("(heading) => heading.scrollIntoView()")
+
+    return go
 
 
 @contextmanager

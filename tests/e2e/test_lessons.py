@@ -145,7 +145,7 @@ def test_deeds_of_duck_dealer_are_done_by_hand(newcomer: Newcomer) -> None:
     seat.go("/learn/duckdealer/keep-four")
     says(page, "Eight discs are left")
     page.get_by_role("button", name="End turn").click()
-    says(page, "The others are lost")
+    expect(bubble(page)).to_contain_text("The others are lost")
 
 
 def test_what_an_attack_aims_at_is_in_sight_on_a_phone(newcomer: Newcomer) -> None:
