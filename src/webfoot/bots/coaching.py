@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 
 from webfoot.bots.perspective import Perspective
+from webfoot.bots.plan_following import follow_briefly
 from webfoot.bots.planning import Planner
-from webfoot.bots.playing_on import follow_briefly
 from webfoot.bots.quick import QuickBot
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import WebfootError

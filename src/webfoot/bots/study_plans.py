@@ -1,7 +1,7 @@
 """Compares plans: what a player did in a turn beside what the brain's quick look and its search would have done.
 
 For games whose bots plan (planning.py): those of long turns, and those against the clock, where a plan is one move.
-All plans are played in the same imagined worlds and with the same luck, and what follows them (playing_on.py).
+All plans are played in the same imagined worlds and with the same luck, and what follows them (plan_following.py).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from webfoot.bots.finished import FinishedGame
+from webfoot.bots.plan_following import follow, play_plan
 from webfoot.bots.planning import Planner
-from webfoot.bots.playing_on import follow, play_plan
 from webfoot.bots.study_decisions import Decision, best_of, clear_gain
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
