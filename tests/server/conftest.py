@@ -10,6 +10,7 @@ from tests.server.callers import ENOUGH, Time
 from tests.server.receivers import Receiver
 from tests.server.slowly import Slowly
 from tests.server.visitors import Server, serving
+from webfoot.server.storage.postgres import database, storage
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -17,6 +18,15 @@ def nothing_is_left() -> Iterator[None]:
     """The PostgreSQL of this process ends with its tests."""
     yield
     postgres.end()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_is_taken_for_dead() -> Iterator[None]:
+    """However busy the machine is that runs the tests, no lease ends by itself."""
+    with pytest.MonkeyPatch.context() as patient:
+        patient.setattr(storage, "LEASE_SECONDS", 600.0)
+        patient.setattr(database, "STOPPED_SECONDS", 600)
+        yield
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

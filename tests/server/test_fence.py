@@ -14,7 +14,7 @@ import pytest
 from tests.server import databases
 from tests.server.postgres import rows
 from webfoot.server.servertime import ServerTime, elapsed
-from webfoot.server.storage.postgres import fence, lease, storage
+from webfoot.server.storage.postgres import connecting, fence, lease, storage
 from webfoot.server.storage.postgres.storage import PostgresStorage, open_postgres
 from webfoot.server.storage.protocol import NotOwner, Row, StorageTrouble
 from webfoot.server.table.details import Chair, Details
@@ -35,6 +35,8 @@ LEASE = 600
 @pytest.fixture(autouse=True)
 def on_postgres(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(storage, "LEASE_SECONDS", LEASE)
+    # However long a machine takes for what happens meanwhile.
+    monkeypatch.setitem(connecting.SETTINGS, "lock_timeout", "600s")
     with databases.using("postgres"):
         yield
 
