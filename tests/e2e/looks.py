@@ -68,9 +68,29 @@ TOO_LONG = """
   return found.slice(0, 5);
 }
 """
-# Colours depend on what lies behind: so what has been looked at counts only in its place, under the same ancestors.
+# What is too wide or too long on every sheet of the tabs, where a narrow board shows one at a time.
+MISFITS = f"""
+async (width) => {{
+  const tooWide = {TOO_WIDE.strip()};
+  const tooLong = {TOO_LONG.strip()};
+  const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await settled();
+  const found = [];
+  const tabs = [...document.querySelectorAll('main [role=tab]')].map((tab) => tab.id);
+  for (const id of tabs.length > 0 ? tabs : ['']) {{
+    if (id) {{
+      document.getElementById(id)?.click();
+      await settled();
+    }}
+    found.push(...[...tooWide(width), ...tooLong()].map((fault) => `${{id}} ${{fault}}`.trim()));
+  }}
+  return found;
+}}
+"""
+# What has been looked at counts only in its place, under the same ancestors, and in its language. In a window of
+# another width it is looked at again by those rules that depend on it.
 NEW_FAULTS = """
-async (rules) => {
+async ({ rules, layout, without }) => {
   const seen = (window.seenByAxe ??= new Set());
   const keyOf = (text) => {
     let [high, low] = [0x811c9dc5, 0x1000193];
@@ -88,16 +108,34 @@ async (rules) => {
   // The outermost elements that are new; of one whose own tag is known, only what is new inside.
   const fresh = (one, above) => {
     if (known(keyOf(above + one.outerHTML))) return [];
-    const own = keyOf(above + one.cloneNode(false).outerHTML);
+    const own = keyOf(`${above} itself ${one.cloneNode(false).outerHTML}`);
     const inside = [...one.children].flatMap((child) => fresh(child, own));
     return known(own) ? inside : [one];
   };
-  const found = fresh(document.body, `${innerWidth}`);
-  if (found.length === 0) return { violations: [] };
-  return found.includes(document.body) ? axe.run(rules) : axe.run({ include: found }, rules);
+  const { lang } = document.documentElement;
+  const all = fresh(document.body, lang);
+  const inside = (one) => all.some((other) => other.contains(one));
+  const here = fresh(document.body, `${lang} ${innerWidth}`).filter((one) => !inside(one));
+  const run = async (where, how) => {
+    if (where.length === 0) return [];
+    const { violations } = await axe.run(where.includes(document.body) ? document : { include: where }, how);
+    return violations;
+  };
+  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const again = layout.filter((rule) => !without.includes(rule));
+  return {
+    violations: [
+      ...(await run(all, { ...rules, rules: { ...rules.rules, ...off } })),
+      ...(await run(here, { runOnly: again, resultTypes: ['violations'] })),
+    ],
+  };
 }
 """
-AXE_RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}}
+AXE_RULES = {"rules": {"label-content-name-mismatch": {"enabled": True}}, "resultTypes": ["violations"]}
+BY_LAYOUT = ("color-contrast", "target-size", "scrollable-region-focusable")
+"""What axe judges by where things lie, and not only by what they are."""
+BY_COLOUR = ("color-contrast",)
+"""What axe judges by colours, which are the same in every language."""
 
 
 def too_wide(page: Page) -> list[str]:
@@ -116,15 +154,24 @@ def faults(page: Page) -> list[str]:
     return _named(_axe(page, "(rules) => axe.run(rules)"))
 
 
-def new_faults(page: Page) -> list[str]:
-    """What axe finds on what this page has not shown before in the same place; the whole of it at first."""
-    return _named(_axe(page, NEW_FAULTS))
+def new_faults(page: Page, without: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds on what this page has not shown before in the same place; the whole of it at first.
+
+    What it has shown only in a window of another width is judged by the rules that depend on the width.
+    """
+    return _named(_axe(page, NEW_FAULTS, {"rules": AXE_RULES, "layout": BY_LAYOUT, "without": without}))
 
 
-def _axe(page: Page, run: str) -> Any:
+def misfits(page: Page) -> list[str]:
+    """What is too wide, or longer than its button, on any sheet of the page."""
+    assert page.viewport_size is not None
+    return list(page.evaluate(MISFITS, page.viewport_size["width"]))
+
+
+def _axe(page: Page, run: str, told: object = AXE_RULES) -> Any:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    return page.evaluate(run, AXE_RULES)
+    return page.evaluate(run, told)
 
 
 def _named(found: Any) -> list[str]:

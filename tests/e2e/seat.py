@@ -55,6 +55,11 @@ class Seat:
     def table_against_bots(self, bots: int = 3, level: str = "random") -> str:
         return self.set_table([{"kind": "me"}, *([{"kind": "bot", "level": level}] * bots)])
 
+    def play_on(self, finished: str, row: int, seats: list[dict[str, str]]) -> str:
+        """A table that goes on after this row of a finished game."""
+        body = {"seq": row, "at": None, "knows": None, "seats": seats}
+        return str(self._ask("post", f"/api/tables/{finished}/play-on", body)["table"])
+
     def _ask(self, method: str, path: str, body: object) -> dict[str, Any]:
         answer = getattr(self.page.request, method)(path, data=body)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer
+from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer, finished
 from tests.e2e.gallery import SETTLED, positions, sheets, show, visiting
 from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
 from tests.e2e.seat import Seat
@@ -31,6 +31,8 @@ LOW: dict[str, ViewportSize] = {
     "small": {"width": 360, "height": 640},
 }
 """A phone on its side, a laptop at 200 %, and a small phone."""
+MIDDLE = 80
+"""A row of a finished game of Canardage after which it lasts about as long as before."""
 LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 
@@ -93,10 +95,14 @@ def test_the_map_of_duck_dealer_has_most_of_the_width(newcomer: Newcomer, width:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_jumps_in_a_game_of_canardage(newcomer: Newcomer, screen: str) -> None:
-    """One page is touched; the other shows the same seat to the end, and is not touched at all."""
+    """One page is touched; the other shows the same seat to the end, and is not touched at all.
+
+    The game goes on from the middle of a finished one: ducks have fallen, and it ends the sooner.
+    """
     anna = newcomer("Anna", screen=SCREENS[screen])
     anna.introduce()
-    address = f"/t/{anna.table_against_bots(bots=3)}"
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    address = f"/t/{anna.play_on(finished('canardage/four-players'), MIDDLE, seats)}"
     anna.go(address)
     onlooker = Seat(anna.page.context.new_page(), "Anna")
     onlooker.go(address)
