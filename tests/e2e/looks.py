@@ -108,7 +108,9 @@ async ({ rules, layout, without }) => {
   // The outermost elements that are new; of one whose own tag is known, only what is new inside.
   const fresh = (one, above) => {
     if (known(keyOf(above + one.outerHTML))) return [];
-    const own = keyOf(`${above} itself ${one.cloneNode(false).outerHTML}`);
+    // Lines of a drawing say nothing to axe: they are known with what they are drawn in.
+    const itself = one instanceof SVGElement ? '' : ' itself ';
+    const own = keyOf(above + itself + one.cloneNode(false).outerHTML);
     const inside = [...one.children].flatMap((child) => fresh(child, own));
     return known(own) ? inside : [one];
   };
