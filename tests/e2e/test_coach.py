@@ -51,3 +51,5 @@ def test_the_coach_answers_and_has_a_word_before_a_costly_move(newcomer: Newcome
     shot.click()
     page.locator("[data-place='5'].lit").click()
     expect(page.get_by_text("Anna fires at position 5").first).to_be_visible()
+    # The word was about a position that is gone.
+    expect(page.get_by_role("button", name="Play it")).to_have_count(0)
