@@ -119,6 +119,15 @@ def test_changes_apply_in_the_order_in_which_they_came() -> None:
     assert t.value("Glue") == 16
 
 
+@pytest.mark.rule("D-452", "D-313")
+def test_a_card_that_leaves_the_hand_loses_its_change_and_no_other_does() -> None:
+    t = dale(hand="2 Rare Artefact Magnet Glue", deck="Junk Magnet", luck=[TWO, THREE])
+    t.play("Rare Artefact").choose("Magnet").play("Rare Artefact").choose("Glue")
+    assert (t.value("Magnet"), t.value("Glue")) == (8, 15)
+    t.play("Magnet").choose("Magnet")
+    assert (t.value("Magnet"), t.value("Glue")) == (4, 15)
+
+
 @pytest.mark.rule("D-008", "D-452", "D-255")
 def test_rare_artefact_stays_in_the_schedule_to_the_end_of_the_turn() -> None:
     t = dale(hand="Rare Artefact Magnet", deck="9 Junk", luck=[ONE])

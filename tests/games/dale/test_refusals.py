@@ -252,5 +252,16 @@ def test_in_a_draft_the_cards_that_lead_nowhere_are_shown_with_their_rule() -> N
     assert {thing: refusal.rule for thing, refusal in GAME.blocked(t.state, 0).items()} == {"hand:0": "D-232"}
 
 
+@pytest.mark.rule("D-254", "D-571")
+def test_whoever_says_what_a_late_copy_counts_as_may_still_stop() -> None:
+    t = dale(hand="Junk", deck="Trendsetting 4 Junk", market="Wise Spy Good Old Times", reacting=[0])
+    t.end_turn().stop().let_pass(0)
+    assert t.asked == "late-ability"
+    t.do(0, m.Ability(1))
+    assert t.state.mode != NO_DRAFT
+    assert forbidden(t.state, 0, m.Stop()) == ""
+    assert t.allows(m.Stop())
+
+
 def test_a_finished_game_blocks_nothing() -> None:
     assert GAME.blocked(won().state, 0) == {}

@@ -242,3 +242,6 @@ def test_a_card_of_the_discard_that_spoils_the_total_cannot_join() -> None:
     t.do(0, m.Build()).do(0, m.Pick(0))
     assert t.refuses("D-232").do(0, m.Name("cheer"))
     assert t.refuses("not-in-discard").do(0, m.Name("glue"))
+    t = dale(hand="Nostalgic Item Cheer", discard="Junk", stall="Junk | Junk | Junk", deck="9 Junk")
+    t.do(0, m.Build()).do(0, m.Pick(0)).do(0, m.Name("junk"))
+    assert t.refuses("D-232").do(0, m.Pick(1))  # 4 are there already

@@ -335,8 +335,6 @@ def cannot_ask(p: Position, seat: int) -> str:
     cards = so_far(p)
     if not cards:
         return "D-010"
-    if not _may_join(p, cards, p.extras):
-        return "D-543"
     if _partner_may_complete(p, seat, cards, p.extras, False):
         return ""
     if not p.hands[p.partner(seat)]:

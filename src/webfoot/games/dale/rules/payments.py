@@ -153,22 +153,20 @@ def suggest(p: Position, seat: int, slot: int, cost: int, chosen: Cards) -> Card
     payment = chosen[:]
     hand = sorted(p.hands[seat], key=lambda card: _reluctance(p, card))
     while unpaid(slot, cost, payment):
-        more = _next_paying(p, seat, slot, cost, payment, hand)
-        assert more is not None, "nothing pays for this"
-        payment.append(more)
+        payment.append(_next_paying(p, seat, slot, cost, payment, hand))
     return payment
 
 
 def _next_paying(
     p: Position, seat: int, slot: int, cost: int, payment: Cards, hand: list[int]
-) -> tuple[int, int, int] | None:
+) -> tuple[int, int, int]:
     picked = [card for card, _, _ in payment]
     for card in hand:
         if card not in picked:
             for face, worth in readings(p, seat, card):
                 if not unpayable(p, seat, slot, cost, [*payment, (card, face, worth)]):
                     return card, face, worth
-    return None
+    raise AssertionError("nothing pays for this")
 
 
 def _reluctance(p: Position, card: int) -> tuple[bool, bool, int, int]:

@@ -41,7 +41,7 @@ class Step:
 
     def options(self, t: Table, f: Frame, seat: int) -> list[int]:
         """Return the move numbers among which `seat` decides. They must not depend on what the seat may not know."""
-        return []
+        raise AssertionError("nothing is decided here")
 
     def answer(self, t: Table, f: Frame, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         """Act on a decision; afterwards the step waits again, or runs."""
