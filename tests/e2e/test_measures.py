@@ -32,7 +32,7 @@ LOW: dict[str, ViewportSize] = {
 }
 """A phone on its side, a laptop at 200 %, and a small phone."""
 MIDDLE = 80
-"""A row of a finished game of Canardage after which it lasts about as long as before."""
+"""A row two thirds into the recorded game of Canardage: what is played on from there is short and has everything."""
 LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 

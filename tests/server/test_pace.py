@@ -127,3 +127,52 @@ def test_bots_pause_by_the_pace_and_not_after_what_nobody_could_watch(
                 (pause,) = pauses(server, first, monkeypatch, happened)
                 assert PACE[0] * SHARE[wished] <= pause <= PACE[1] * SHARE[wished]
             assert pauses(server, first, monkeypatch, private) == []
+
+
+def bidding(server: Server) -> Page:
+    """A person and a bot bid for their places; the bot has done so."""
+    guest = server.guest()
+    page = guest.page(guest.create("me", "bot:quick", game="duckdealer", start=True, options={"auction": True}))
+    page.wait(lambda info: True)
+    page.catch_up(1)
+    return page
+
+
+def test_a_bot_waits_a_while_for_people_who_may_answer_what_it_has_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as an offer: without the pause it would lapse before anybody has read it."""
+    monkeypatch.setattr(seats, "LOOK_UP", 0.001)
+    with serving(tmp_path, reaction_window=3600) as server:
+        page = bidding(server)
+
+        async def begun(house: House) -> asyncio.Task[None]:
+            table = await house.table(page.info["id"])
+            assert seats._asks_people(table, 1)
+            assert not seats._asks_people(table, 0), "a person's own step asks nobody"
+            waiting = asyncio.ensure_future(seats._people_answer(table, 1))
+            await asyncio.sleep(0.01)
+            assert not waiting.done()
+            return waiting
+
+        waiting = server.in_house(begun)
+        assert page.play() is None
+
+        async def ended(house: House) -> None:
+            await waiting
+
+        server.in_house(ended)
+
+
+def test_a_bot_waits_for_nobody_who_has_gone(tmp_path: Path) -> None:
+    with serving(tmp_path, reaction_window=3600) as server:
+        page = bidding(server)
+        page.session.close()
+
+        async def looked(house: House) -> bool:
+            table = await house.table(page.info["id"])
+            while table.audience.online(page.guest.id):  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+            return seats._asks_people(table, 1)
+
+        assert not server.in_house(looked)

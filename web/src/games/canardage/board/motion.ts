@@ -7,6 +7,7 @@
 import { cubicIn, cubicOut, backOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
+import type { Entrance } from '../../../boardkit/glide.svelte';
 import type { AnyEvent, LineCard } from '../../../generated/canardage';
 
 export const GLIDE_MS = 380;
@@ -34,48 +35,65 @@ export function surfaced(card: LineCard, position: number, events: readonly AnyE
   );
 }
 
-function distance(from: Element, to: Element | null | undefined): { x: number; y: number } {
-  if (!to) return { x: 0, y: 0 };
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  return {
-    x: end.left + end.width / 2 - start.left - start.width / 2,
-    y: end.top + end.height / 2 - start.top - start.height / 2,
-  };
+interface Way {
+  readonly x: number;
+  readonly y: number;
 }
 
-const pileBeside = (card: Element) => card.parentElement?.querySelector('[data-pile]');
+/** How far things lie from each other in the line, as last laid out: asking amid a change would lay out all again. */
+export class Ground {
+  #pitch = 0;
+  #pile: Way = { x: 0, y: 0 };
 
-interface Arrival {
-  from: 'pile' | 'below';
-  order: number;
-}
-
-export function arrive(card: Element, { from, order }: Arrival): TransitionConfig {
-  if (from === 'below')
-    return {
-      duration: timed(FLY_MS),
-      easing: cubicOut,
-      css: (near, far) => `opacity: ${near}; translate: 0 ${far * 30}%`,
+  /** The places and the pile lie on one grid, with or without a card on them. */
+  look(line: Element): void {
+    const places = [...line.querySelectorAll<HTMLElement>('[data-spot]')];
+    const [first, last] = [places[0], places.at(-1)];
+    const pile = line.querySelector<HTMLElement>('[data-pile]');
+    if (!first || !last || !pile) return;
+    this.#pitch = (last.offsetLeft - first.offsetLeft) / (places.length - 1);
+    this.#pile = {
+      x: pile.offsetLeft + pile.offsetWidth / 2 - first.offsetLeft - first.offsetWidth / 2,
+      y: pile.offsetTop + pile.offsetHeight / 2 - first.offsetTop - first.offsetHeight / 2,
     };
-  const { x, y } = distance(card, pileBeside(card));
-  return {
+  }
+
+  /** How far so many places are. */
+  across(places: number): number {
+    return places * this.#pitch;
+  }
+
+  toPile(position: number): Way {
+    return { x: this.#pile.x - this.across(position - 1), y: this.#pile.y };
+  }
+}
+
+export const arrive = {
+  fromBelow: (): Entrance => ({
+    frames: [{ translate: '0 30%', opacity: 0 }, {}],
+    duration: timed(FLY_MS),
+  }),
+  fromPile: ({ x, y }: Way, order: number): Entrance => ({
+    frames: [
+      { translate: `${x}px ${y}px`, scale: 0.8, opacity: 0 },
+      { opacity: 1, offset: 1 / 3 },
+      { scale: 1 },
+    ],
     delay: timed(order * STAGGER_MS),
     duration: timed(FLY_MS),
-    easing: cubicOut,
-    css: (near, far) =>
-      `translate: ${far * x}px ${far * y}px; scale: ${0.8 + 0.2 * near}; opacity: ${Math.min(1, near * 3)}`,
-  };
-}
+  }),
+};
 
 interface Leaving {
   events: readonly AnyEvent[];
   position: number;
+  ground: Ground;
 }
 
-export function leave(card: Element, { events, position }: Leaving): TransitionConfig {
+export function leave(_card: Element, { events, position, ground }: Leaving): TransitionConfig {
   const departure = departureOf(position, events);
   if (departure === 'pile') {
-    const { x, y } = distance(card, pileBeside(card));
+    const { x, y } = ground.toPile(position);
     return {
       duration: timed(FLY_MS),
       easing: cubicOut,
@@ -102,14 +120,17 @@ export function leave(card: Element, { events, position }: Leaving): TransitionC
 interface TokenArrival {
   events: readonly AnyEvent[];
   position: number;
+  ground: Ground;
 }
 
 /** A target drops in from above, or slides over from the position it was moved from. */
-export function takeAim(token: Element, { events, position }: TokenArrival): TransitionConfig {
+export function takeAim(
+  _token: Element,
+  { events, position, ground }: TokenArrival,
+): TransitionConfig {
   const moved = events.find((event) => event.event === 'aim-moved' && event.to === position);
   if (moved?.event === 'aim-moved') {
-    const rings = token.closest('[data-line]')?.querySelectorAll('[data-ring]');
-    const { x } = distance(token, rings?.[moved.at - 1]);
+    const x = ground.across(moved.at - position);
     return {
       duration: timed(GLIDE_MS),
       easing: cubicOut,
@@ -124,7 +145,10 @@ export function takeAim(token: Element, { events, position }: TokenArrival): Tra
   };
 }
 
-export function liftToken(_token: Element, { events, position }: TokenArrival): TransitionConfig {
+export function liftToken(
+  _token: Element,
+  { events, position }: Omit<TokenArrival, 'ground'>,
+): TransitionConfig {
   // A moved target is already on its way as the new one.
   if (events.some((event) => event.event === 'aim-moved' && event.at === position))
     return { duration: 0 };
