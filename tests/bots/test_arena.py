@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -106,3 +107,15 @@ def test_levels_differ_in_strength() -> None:
     duel = list(outcomes(fixtures("canardage", ["thinker:40it", "random"], 8, seed=80), jobs=1))
     assert standings(duel)[0].bot == "thinker:40it"
     assert standings(duel)[0].rate > 0.6
+
+
+def test_others_answer_before_the_one_who_has_just_acted_goes_on() -> None:
+    """Otherwise an offer would lapse before anybody could accept it."""
+
+    def asked(acting: list[int], entries: list[int]) -> int:
+        return contest._next_of(acting, SimpleNamespace(entries=[SimpleNamespace(seat=seat) for seat in entries]))  # type: ignore[arg-type]
+
+    assert asked([0, 1], [1, 0]) == 1
+    assert asked([0, 1], [0, 0, 1]) == 0
+    assert asked([2], [2, 2]) == 2
+    assert asked([0, 3], []) == 0

@@ -206,7 +206,12 @@ def test_sabotage_is_seen_and_felt_in_the_victims_browser(two: tuple[Seat, Seat]
     anna.sees("Anna’s sabotaged timer has run out and can be used again.")
     over = next(step for step in steps(anna) if {"event": "sabotage-over", "seat": 0, "timer": 0} in step["events"])
     assert over["at"] == before["timers"][0]["ends"]
-    raised = [step["at"] for step in steps(anna) for event in step["events"] if event["event"] == "technology-raised"]
+    raised = [
+        step["at"]
+        for step in steps(anna)
+        for event in step["events"]
+        if event["event"] == "technology-raised" and event["seat"] == 0
+    ]
     assert all(at > over["at"] for at in raised)
 
 

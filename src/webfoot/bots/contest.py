@@ -195,13 +195,21 @@ def _play_in_turns(match: Match[Any], ask: Ask) -> None:
             match.tick(deadline)
             waiting.clear()
             continue
-        seat = acting[len(match.entries) % len(acting)]
+        seat = _next_of(acting, match)
         number = ask(match.state, seat)
         if number == WAIT:
             waiting.add(seat)
         else:
             match.play(seat, match.game.catalogue[number])
             waiting.clear()
+
+
+def _next_of(acting: list[int], match: Match[Any]) -> int:
+    """Return who is asked next: one after the other, and not the one who has just acted if others may answer that."""
+    at = len(match.entries) % len(acting)
+    if match.entries and match.entries[-1].seat == acting[at]:
+        at = (at + 1) % len(acting)
+    return acting[at]
 
 
 def _for_a_program(fixture: Fixture, seat: int) -> int:

@@ -104,7 +104,7 @@ def test_a_thought_sees_where_a_journey_would_end() -> None:
         build={"b": "mine-yellow-1@4", "c": "metropolis-1@5"},
         ships={"a": "a red red green green"},
     )
-    assert choice(g.start_timer("technology")) == m.StartFlight(0, g.field("da"))
+    g.start_timer("technology")
     number = think(g.state, 0, QuickChance(1), None, 30)
     assert GAME.catalogue[number] == m.StartFlight(0, g.field("ab"))
 

@@ -44,19 +44,30 @@ def test_the_trade_of_the_rulebook_is_accepted_by_host_and_visitor() -> None:
     assert choice(g, by="b") == m.Accept(0)
 
 
+def moments() -> list[tuple[str, str]]:
+    """When and by whom an offer is begun, in a time in which each of both may begin one."""
+    looks = [f"10:{second:02}" for second in range(0, 24, 6)]
+    return [(at, by) for at in looks for by in "ab" if isinstance(choice(example(at), by=by), m.DraftOffer)]
+
+
+def test_each_of_two_that_meet_begins_an_offer_only_now_and_then() -> None:
+    (first, one), (second, other) = moments()
+    assert {one, other} == {"a", "b"}
+    assert int(second[-2:]) - int(first[-2:]) == 12
+
+
 @pytest.mark.rule("SD-TR-05")
-@pytest.mark.parametrize("at", ["10:00", "10:06"])
-def test_one_of_two_bots_that_meet_offers_the_trade_of_the_rulebook(at: str) -> None:
-    g = example(at)
-    by = next(player for player in "ab" if isinstance(choice(g, by=player), m.DraftOffer))
-    for _ in range(4):
-        move = choice(g, by=by)
-        assert move is not None
-        g.play(move, by=by)
-    other = "b" if by == "a" else "a"
-    assert choice(g, by=other) == m.Accept(seat_of(by))
-    g.accept(by, by=other)
-    assert choice(g, by="b") == m.Deliver(0, 4)
+def test_each_of_two_bots_that_meet_offers_the_trade_of_the_rulebook() -> None:
+    for at, by in moments():
+        g = example(at)
+        for _ in range(4):
+            move = choice(g, by=by)
+            assert move is not None
+            g.play(move, by=by)
+        other = "b" if by == "a" else "a"
+        assert choice(g, by=other) == m.Accept(seat_of(by))
+        g.accept(by, by=other)
+        assert choice(g, by="b") == m.Deliver(0, 4)
 
 
 def test_a_ship_waits_a_little_for_the_answer_to_its_offer() -> None:
@@ -100,16 +111,9 @@ def test_nobody_gives_much_to_gain_little() -> None:
     g.play(m.Decline(1), by="a").offer("a", ask="green", at="a", by="b")
 
 
-def test_offers_are_made_only_now_and_then() -> None:
-    """In every stretch of time only every other seat proposes."""
-    moves = [choice(example(at), by="a") for at in ("10:00", "10:06", "10:12")]
-    drafted = [isinstance(move, m.DraftOffer) for move in moves]
-    assert drafted[0] == drafted[2] != drafted[1]
-
-
 def test_a_draft_that_pays_no_longer_is_dropped() -> None:
-    g = example()
-    by = next(player for player in "ab" if isinstance(choice(g, by=player), m.DraftOffer))
+    at, by = moments()[0]
+    g = example(at)
     move = choice(g, by=by)
     assert move is not None
     g.play(move, by=by)

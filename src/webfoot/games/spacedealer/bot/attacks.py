@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.games.spacedealer.bot.demand_values import worth
-from webfoot.games.spacedealer.components import MINE, MULTI_MINE
+from webfoot.games.spacedealer.components import MINE, MISSILE, MULTI_MINE
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.pieces import BUILD, FLY, USE
 from webfoot.games.spacedealer.rules.state import Position
@@ -19,6 +19,8 @@ FREE: Final = 3.0
 """The worth of an attack besides what it costs the victim: it comes before anything that takes a timer."""
 CARGO: Final = 0.4
 """What each good costs that lands a flight later."""
+LASTING: Final = 4
+"""Runs of a timer that must be left for a missile to be worth loading."""
 SERIOUS: Final = 6
 """An opponent so many points behind is no longer worth an attack."""
 
@@ -62,8 +64,8 @@ def fire(p: Position, seat: int, victim: int, column: int) -> float:
     return FREE + worth(planet, planet.area[slot_at(planet, column)].kind) / 5
 
 
-def loading(p: Position, seat: int, turns: float) -> float:
-    """Return what it is worth to load a probe or missile."""
-    if turns <= 4 or not worth_attacking(p, seat, rival(p, seat)):
+def loading(p: Position, seat: int, turns: float, effect: int) -> float:
+    """Return the worth of loading a probe or missile. A probe still hurts in overtime; a blocked slot does not."""
+    if (effect == MISSILE and turns <= LASTING) or not worth_attacking(p, seat, rival(p, seat)):
         return NEVER
     return 0.5

@@ -90,7 +90,7 @@ class Market:
         self._ring = 2 * p.seats
         self._tours = style.tours
         self._overhead = style.overhead
-        self._reach = min(reach, self._ring - 1)
+        self.reach = max(-1, min(reach, self._ring - 1))
         self._goal = NONE if style.goal == NONE else (self.home + style.goal) % self._ring
         self._favour = style.favour
         self._at = [open_demands(p, seat, field) for field in range(self._ring)]
@@ -111,7 +111,10 @@ class Market:
             points = _sum(demands, cargo)
             if points:
                 apart = (field - stall) % self._ring
-                rate = points / (min(apart, self._ring - apart) + 1)
+                near = min(apart, self._ring - apart)
+                if near > self.reach:
+                    continue
+                rate = points / (near + 1)
                 if (rate, points, stall) > best:
                     best = (rate, points, stall)
         return best
@@ -122,7 +125,7 @@ class Market:
         best = (0.0, 0, NONE)
         left = cargo[:]
         total, value, first = 0, 0.0, NONE
-        for flights in range(self._reach + 1):
+        for flights in range(self.reach + 1):
             stop = (field + step * flights) % self._ring
             if not self._at[stop]:
                 continue
@@ -159,7 +162,7 @@ class Market:
         for stall, demands in self._stalls:
             apart = (self.home - stall) % self._ring
             near = min(apart, self._ring - apart)
-            if self._tours and near > self._reach:
+            if near > self.reach:
                 continue
             flights = near + self._overhead
             if stall == self._goal:

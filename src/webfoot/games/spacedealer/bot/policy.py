@@ -5,39 +5,24 @@ Every legal move gets a worth, in points a timer; the best is played. If no move
 
 from __future__ import annotations
 
-from math import ceil, sqrt
+from math import sqrt
 
 from webfoot.core.chance import Chance
 from webfoot.core.game import WAIT
 from webfoot.core.whims import on_a_whim
 from webfoot.games.spacedealer.bot import attacks
-from webfoot.games.spacedealer.bot.demand_values import (
-    Market,
-    buildable,
-    distance,
-    need,
-    site_loss,
-    worth,
-)
+from webfoot.games.spacedealer.bot.demand_values import distance, need, site_loss, worth
+from webfoot.games.spacedealer.bot.look import Look
 from webfoot.games.spacedealer.bot.opening import start_worth
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
-from webfoot.games.spacedealer.bot.trading import Trader
-from webfoot.games.spacedealer.components import (
-    BEAM,
-    CONVERTER,
-    MINE,
-    MISSILE,
-    MULTI_MINE,
-    NONE,
-    SABOTAGE,
-)
+from webfoot.games.spacedealer.bot.timing import in_production, ship_is_home
+from webfoot.games.spacedealer.components import BEAM, CONVERTER, MINE, MISSILE, NONE, SABOTAGE
 from webfoot.games.spacedealer.rules import kinds as k
 from webfoot.games.spacedealer.rules.flying import adjacent
-from webfoot.games.spacedealer.rules.goods import held_on, room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.offers import offer_of
-from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, FLYING, LANDED, READY, USE
-from webfoot.games.spacedealer.rules.state import RUNNING, Position, home, index
+from webfoot.games.spacedealer.rules.pieces import ACTIVE, BUILD, LANDED
+from webfoot.games.spacedealer.rules.state import Position, home, index
 
 WHIM = 1.5
 """How much worse a move may be that the gentle bot still plays now and then, in points a timer."""
@@ -46,6 +31,10 @@ DAWDLING = 97
 NEVER = -1.0
 AT_ONCE = 100.0
 """The worth of moves that are free and good: they come before anything that takes a timer."""
+ONE_MORE_JOURNEY = 4.0
+"""Runs of a timer that are enough to fly home and to the next planet, whatever there is to bring."""
+TWO_JOURNEYS = 4.5
+"""Runs of a timer in which a ship can go to the next planet, come back and go there again."""
 
 
 def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> int:
@@ -83,45 +72,8 @@ def ranking(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> l
     return found
 
 
-class Mind:
-    """One look at the table by one player."""
-
-    def __init__(self, p: Position, seat: int, style: Style) -> None:
-        self.p = p
-        self.style = style
-        self.seat = seat
-        self.planet = p.planets[seat]
-        self.left = p.started + p.length - p.now if p.phase == RUNNING else 0
-        self.turns = self.left / p.pace if p.pace else 0.0
-        """How many times a timer can still run."""
-        self.stock = held_on(p, seat, home(seat))
-        self.market = Market(p, seat, style, ceil(self.turns))
-        self._wanted: list[float] | None = None
-        self._fits: dict[int, bool] = {}
-        self._space = NONE
-        self._coming = NONE
-        self._trader: Trader | None = None
-
-    def wanted(self) -> list[float]:
-        if self._wanted is None:
-            self._wanted = self.market.wanted(self.stock)
-        return self._wanted
-
-    def buildable(self, kind: int) -> bool:
-        if kind not in self._fits:
-            self._fits[kind] = buildable(self.p, self.planet, kind)
-        return self._fits[kind]
-
-    def trader(self) -> Trader:
-        if self._trader is None:
-            self._trader = Trader(self.p, self.seat, self.style, self.market)
-        return self._trader
-
-    def room(self) -> int:
-        """Return the room for goods at home."""
-        if self._space == NONE:
-            self._space = room_on(self.p, self.seat, home(self.seat))
-        return self._space
+class Mind(Look):
+    """What every move is worth to one player at this moment."""
 
     def worth(self, kind: int, a: tuple[int, ...]) -> float:
         judge = _JUDGES.get(kind)
@@ -166,7 +118,7 @@ class Mind:
         at = slot_at(self.planet, a[0])
         card = self.p.box.cards[self.planet.area[at].kind]
         fits = self.room() >= card.amount
-        return AT_ONCE - a[1] / 100 if fits or self._ship_home() else NEVER
+        return AT_ONCE - a[1] / 100 if fits or ship_is_home(self.planet, self.seat) else NEVER
 
     def collect_colour(self, a: tuple[int, ...]) -> float:
         return AT_ONCE + self.wanted()[a[1]] - a[2] / 100
@@ -191,7 +143,7 @@ class Mind:
         if timer.job == BUILD:
             return NEVER
         card = self.p.box.cards[self.planet.area[timer.target].kind]
-        return 0.2 if card.effect in (CONVERTER, BEAM) and self._no_timer() else NEVER
+        return 0.2 if card.effect in (CONVERTER, BEAM) and self.no_timer() else NEVER
 
     def move_good(self, a: tuple[int, ...]) -> float:
         """Move a good into the ship that is about to leave, never out of it."""
@@ -234,7 +186,7 @@ class Mind:
         if self.turns < self.style.build:
             return NEVER
         if not self.buildable(kind):
-            return 0.15 if self._all_stuck() and self.turns > 10 else NEVER
+            return 0.15 if self.all_stuck() and self.turns > 10 else NEVER
         return self.style.building * need(self.planet, kind, self.style) * min(1.0, self.turns / self.style.ramp)
 
     def start_use(self, a: tuple[int, ...]) -> float:
@@ -244,13 +196,13 @@ class Mind:
         if built.blocked:
             return 0.6
         if card.effect in (SABOTAGE, MISSILE):
-            return attacks.loading(self.p, self.seat, self.turns)
+            return attacks.loading(self.p, self.seat, self.turns, card.effect)
         if card.effect == BEAM:
             return 0.4 if any(built.goods) else NEVER
-        if self.turns < self.style.produce or self.planet.markers >= self.p.box.markers:
+        if self.planet.markers >= self.p.box.markers:
             return NEVER
         made = card.amount if card.effect != CONVERTER else 0
-        if self._pending() + made > self._room_in_time():
+        if self.pending() + made > self.room_in_time():
             return NEVER
         gains = self.wanted()
         if card.effect == CONVERTER:
@@ -269,12 +221,12 @@ class Mind:
             return NEVER
         if not any(ship.goods):
             away = ship.field != home(self.seat)
-            return 0.9 if away and field == home(self.seat) and self.turns >= 4 else NEVER
+            return 0.9 if away and field == home(self.seat) and self._worth_returning() else NEVER
         rate, points, target = self.market.best(ship.field, ship.goods)
         if target == NONE:
             nearer = distance(self.p, field, home(self.seat)) < distance(self.p, ship.field, home(self.seat))
             return 0.5 if nearer and self.turns >= 4 else NEVER
-        if target == ship.field or distance(self.p, ship.field, target) > max(self.turns, 0) + 1:
+        if target == ship.field:
             return NEVER
         if not adjacent(self.p, ship.field, field) or distance(self.p, field, target) >= distance(
             self.p, ship.field, target
@@ -287,9 +239,20 @@ class Mind:
 
     def _worth_leaving(self, rate: float, points: int, cargo: list[int]) -> bool:
         style = self.style
-        if sum(cargo) >= self.p.box.ship_capacity or self.turns < style.last_call or max(self.wanted()) <= 0:
+        if sum(cargo) >= self.p.box.ship_capacity or max(self.wanted()) <= 0:
             return True
+        if self.turns < style.last_call:
+            # The last journey waits for more goods, but not until its goal is out of reach.
+            return self.turns >= TWO_JOURNEYS or self.later().best(home(self.seat), cargo)[1] < points
         return rate >= style.leave_rate or (points >= style.leave_points and sum(cargo) >= style.leave_goods)
+
+    def _worth_returning(self) -> bool:
+        """Whether a ship can still bring goods from home to somebody; early on it always can."""
+        if self.turns >= ONE_MORE_JOURNEY:
+            return True
+        coming = in_production(self.p, self.planet)
+        goods = [stored + made for stored, made in zip(self.stock, coming, strict=True)]
+        return self.later().best(home(self.seat), goods)[1] > 0
 
     # others
 
@@ -328,37 +291,6 @@ class Mind:
         """Say that the player is done, with nothing better to do (SD-EN-03); a useless ready job keeps nobody
         waiting."""
         return NEVER if any(timer.state == ACTIVE for timer in self.planet.timers) else 0.05
-
-    # looking around
-
-    def _ship_home(self) -> bool:
-        ship = self.planet.ships[0]
-        return ship.where == LANDED and ship.field == home(self.seat)
-
-    def _room_in_time(self) -> int:
-        """Return the room for what is being produced: at home now, and in the ship if it is about to come home."""
-        room = self.room()
-        ship = self.planet.ships[0]
-        if ship.where == FLYING and ship.field == home(self.seat):
-            room += self.p.box.ship_capacity - sum(ship.goods)
-        return room
-
-    def _no_timer(self) -> bool:
-        return all(timer.state in (READY, ACTIVE) for timer in self.planet.timers if timer.job)
-
-    def _all_stuck(self) -> bool:
-        planned = [kind for kind in self.planet.planned if kind != NONE]
-        return not any(self.buildable(kind) for kind in planned)
-
-    def _pending(self) -> int:
-        """Return the goods that are being produced."""
-        if self._coming == NONE:
-            self._coming = 0
-            for timer in self.planet.timers:
-                if timer.job == USE and timer.state in (ACTIVE, READY):
-                    card = self.p.box.cards[self.planet.area[timer.target].kind]
-                    self._coming += card.amount if card.effect in (MINE, MULTI_MINE) else 0
-        return self._coming
 
     def start(self, a: tuple[int, ...]) -> float:
         """Choose in secret a mine whose colour many demands ask for; each side is as good as the other."""

@@ -25,8 +25,7 @@ class Style:
         """Building loses worth once fewer runs than this are left."""
         self.build = 5.0
         self.draw = 7.0
-        self.produce = 3.0
-        """The number of runs left below which nothing is built, drawn or produced."""
+        """The number of runs left below which nothing is built or drawn."""
         self.producing = 0.25
         self.bulk = 0.12
         """The worth of each good that a machine gives at once."""
@@ -68,7 +67,6 @@ NAMES: Final[tuple[str, ...]] = (
     "ramp",
     "build",
     "draw",
-    "produce",
     "producing",
     "bulk",
     "wanting",

@@ -15,21 +15,22 @@ from webfoot.games.spacedealer.rules.goods import enough, held_on, room_on
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.offers import beamed, kind_of, offer_of, present
 from webfoot.games.spacedealer.rules.pieces import Offer
-from webfoot.games.spacedealer.rules.state import RUNNING, Position, home
+from webfoot.games.spacedealer.rules.state import OVERTIME, RUNNING, Position, home
 
 FEAR: Final = 0.25
 """How much of the other's gain a deal must bring: the other is an opponent, but not the only one."""
 LEAST: Final = 0.3
 """What a deal must bring, in points, to be proposed."""
 GOOD: Final = 0.2
-"""What a good is worth that completes nothing yet."""
+"""What a good is worth that completes nothing yet; nothing in overtime."""
 FLIGHT: Final = 0.85
 """What is left of the points of a demand that is one flight farther away."""
 CARD: Final = 0.45
 """Points that a unit of a card's worth makes in a whole game."""
 UNBUILDABLE: Final = 0.3
 LOOK: Final = 6000
-"""A seat begins offers in every other stretch of so many milliseconds, so that nobody is pestered."""
+"""A seat begins offers to another in one of ROUND stretches of so many milliseconds, so that nobody is pestered."""
+ROUND: Final = 4
 PATIENCE: Final = 5000
 """How long a ship waits for the answer to an offer, in milliseconds."""
 
@@ -46,11 +47,13 @@ class Trader:
         self.seat = seat
         self._style = style
         self._markets: dict[int, Market] = {seat: market}
+        self._reach = market.reach
+        self._good = GOOD if p.phase == RUNNING else 0.0
         self._plans: dict[tuple[int, int], Swap | None] = {}
 
     def _market(self, seat: int) -> Market:
         if seat not in self._markets:
-            self._markets[seat] = Market(self.p, seat, self._style)
+            self._markets[seat] = Market(self.p, seat, self._style, self._reach)
         return self._markets[seat]
 
     # what deals are worth
@@ -71,12 +74,12 @@ class Trader:
         """Return what both sides gain by a swap of goods on a field, and of goods made for the taker."""
         give, ask = swap
         if field == NONE:
-            return -GOOD * sum(made), GOOD * sum(made)
+            return -self._good * sum(made), self._good * sum(made)
         p = self.p
         ours, theirs = held_on(p, giver, field), held_on(p, taker, field)
         ours_after = [ours[colour] - give[colour] + ask[colour] for colour in range(GOODS)]
         theirs_after = [theirs[colour] + give[colour] + made[colour] - ask[colour] for colour in range(GOODS)]
-        of_giver = self._goods(giver, field, ours_after) - self._goods(giver, field, ours) - GOOD * sum(made)
+        of_giver = self._goods(giver, field, ours_after) - self._goods(giver, field, ours) - self._good * sum(made)
         of_taker = self._goods(taker, field, theirs_after) - self._goods(taker, field, theirs)
         if field == home(giver):
             of_giver += owners_share(p, giver, taker, theirs_after) - owners_share(p, giver, taker, theirs)
@@ -87,7 +90,7 @@ class Trader:
     def _goods(self, seat: int, field: int, goods: Goods) -> float:
         _, points, target = self._market(seat).best(field, goods)
         journey = points * FLIGHT ** distance(self.p, field, target) if target != NONE else 0.0
-        return journey + GOOD * sum(goods)
+        return journey + self._good * sum(goods)
 
     def _card(self, seat: int, kind: int) -> float:
         p = self.p
@@ -112,13 +115,18 @@ class Trader:
 
     def _may_offer(self, other: int, field: int) -> bool:
         p = self.p
-        if p.phase != RUNNING or field == NONE:
+        if p.phase not in (RUNNING, OVERTIME) or field == NONE:
             return False
-        if p.planets[self.seat].draft is None and (p.now // LOOK + self.seat) % 2:
+        if p.planets[self.seat].draft is None and not self._is_the_moment(other):
             return False
         if offer_of(p, self.seat, other) is not None or offer_of(p, other, self.seat) is not None:
             return False
         return present(p, self.seat, field) and present(p, other, field)
+
+    def _is_the_moment(self, other: int) -> bool:
+        """Whether this seat may begin an offer to another now. Half a round later it is the other way round."""
+        first = 0 if self.seat < other else ROUND // 2
+        return (self.p.now // LOOK + self.seat + other + first) % ROUND == 0
 
     def _best_swap(self, other: int, field: int) -> Swap | None:
         p = self.p
