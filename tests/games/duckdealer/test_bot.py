@@ -13,6 +13,7 @@ from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import QuickChance
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
+from webfoot.games.duckdealer.bot.trading import ENOUGH, FEAR, Side
 from webfoot.games.duckdealer.rules.state import OVER, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE
@@ -43,7 +44,8 @@ def carried_out(state: DuckDealerState, seat: int, plan: list[int]) -> DuckDeale
         if after.phase >= TURN:
             assert after.carried(seat) <= after.capacity(seat) or after.turn() == seat
     if began >= TURN and not (state.proposed and state.partner == seat):
-        assert after.phase == OVER or after.turn() != seat, "the plan stops before the end of the turn"
+        ends = after.phase == OVER or after.turn() != seat
+        assert ends or after.proposed, "the plan stops before the end of the turn, and not for an answer"
     return after
 
 
@@ -198,8 +200,45 @@ class TestOffers:
     def test_a_bad_exchange_is_not(self) -> None:
         assert quick(self.offered("duck", "stealth radio"), 1) == [m.Decline()]
 
-    def test_an_open_offer_does_not_keep_its_maker_from_his_turn(self) -> None:
-        quick(self.offered("duck", "stealth"), 0)
+    def test_a_bot_that_gets_no_answer_withdraws_its_offer_and_goes_on(self) -> None:
+        assert quick(self.offered("duck", "stealth"), 0)[0] == m.Withdraw()
+
+    def complementary(self, mine: str = "stealth:2", yours: str = "radio:2") -> Table:
+        """Religion is made of both goods, and each ship holds two of one."""
+        others = {1: Seat(ship="I1", goods=yours, fittings="hold:3")}
+        return duck(ship="I1", goods=mine, fittings="hold:3", energy="yellow:2 blue:2", explored="I1", others=others)
+
+    def test_an_exchange_is_proposed_by_which_both_gain(self) -> None:
+        t = self.complementary()
+        assert quick(t) == [m.OfferTo(1), m.Give("stealth"), m.Ask("radio"), m.Propose()]
+        t.offer(to=1, give="stealth", ask="radio")
+        assert quick(t, 1) == [m.Accept()]
+        t.accept()
+        assert m.BuildFactory("religion") in quick(t), "what was traded for is used at once"
+
+    def test_an_offer_is_made_where_a_flight_ends(self) -> None:
+        others = {1: Seat(ship="I1", goods="radio:2", fittings="hold:3")}
+        t = duck(ship="S1", goods="stealth:2", fittings="hold:3", energy="red:2 yellow:2 blue:2", others=others)
+        t.state.explored[t.state.world.point("I1")] = True
+        plan = quick(t)
+        if m.Fly("I1") in plan:
+            assert plan[-1] == m.Propose()
+
+    def test_what_brings_nothing_to_the_other_is_not_proposed(self) -> None:
+        assert m.Propose() not in quick(self.complementary(mine="duck:2", yours="religion"))
+        assert m.Propose() not in quick(self.complementary(yours=""))
+
+    def test_after_a_refusal_no_other_offer_is_made_in_that_turn(self) -> None:
+        t = self.complementary().offer(to=1, give="stealth", ask="radio").decline()
+        assert m.Propose() not in quick(t)
+
+    def test_an_exchange_that_brings_the_other_much_more_is_declined(self) -> None:
+        t = self.complementary(mine="stealth radio:2", yours="duck paint")
+        t.offer(to=1, give="stealth", ask="duck")
+        mine = Side(t.state, 1).gain(t.state.gives, t.state.asks)
+        yours = Side(t.state, 0).gain(t.state.asks, t.state.gives)
+        wanted = mine >= ENOUGH and mine >= FEAR * yours
+        assert quick(t, 1) == [m.Accept() if wanted else m.Decline()]
 
 
 def test_the_same_seed_makes_the_same_plan() -> None:

@@ -26,6 +26,9 @@ logger = logging.getLogger(__name__)
 SHORTER: Final = 0.3
 """The pause before a move that is already planned, as a share of the usual one: a turn may have forty of them."""
 
+PATIENCE: Final = 5
+"""How long a bot waits for the answer to what it has asked, as a multiple of the time for a reaction."""
+
 LOOK_UP: Final = 0.25
 """Seconds after which a bot that takes its time looks whether somebody has come."""
 
@@ -132,6 +135,28 @@ async def _humane_pause(table: Table, seat: int) -> None:
         pause = (shortest + (longest - shortest) * secrets.randbelow(1000) / 1000) * pace.share(table)
         going_on = seat in table.intentions and table.intentions[seat].pending
         await asyncio.sleep(pause * SHORTER if going_on else pause)
+    await _people_answer(table, seat)
+
+
+async def _people_answer(table: Table, seat: int) -> None:
+    """Wait a while for people who may answer what this bot has just asked, such as an offer."""
+    left, seq = table.settings.reaction_window * PATIENCE, table.seq
+    while left > 0 and table.seq == seq and _asks_people(table, seat):
+        await asyncio.sleep(min(left, LOOK_UP))
+        left -= LOOK_UP
+
+
+def _asks_people(table: Table, seat: int) -> bool:
+    """Whether the last step was this bot's, and people who are here may act beside it."""
+    if table.play is None or not table.history:
+        return False
+    last = table.history[-1]
+    if last.kind != "play" or last.seat != seat or not last.events:
+        return False
+    beside = [table.details.chairs[other] for other in table.play.actors if other != seat]
+    return any(
+        chair.kind == "person" and chair.guest is not None and table.audience.online(chair.guest) for chair in beside
+    )
 
 
 def _goes_on_unseen(table: Table, seat: int) -> bool:

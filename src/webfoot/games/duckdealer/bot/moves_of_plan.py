@@ -9,6 +9,7 @@ from webfoot.core.plans import NoLuck
 from webfoot.games.duckdealer.bot.evaluation import NEED, Evaluation
 from webfoot.games.duckdealer.bot.plan_steps import Deeds, Step
 from webfoot.games.duckdealer.bot.routes import useful_roads
+from webfoot.games.duckdealer.bot.trading import proposal
 from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, RECLAIM
 from webfoot.games.duckdealer.rules.travel import journeys
@@ -29,7 +30,7 @@ def steps_of(last: Step | None) -> list[Step]:
 
 
 def carry_out(state: DuckDealerState, seat: int, last: Step | None) -> list[int]:
-    """Return the moves of a plan, as far as they are legal; the turn is not ended."""
+    """Return the moves of a plan, as far as they are legal, or to the first good offer; the turn is not ended."""
     p = state.clone()
     n = p.numbers
     steps = steps_of(last)
@@ -54,6 +55,9 @@ def carry_out(state: DuckDealerState, seat: int, last: Step | None) -> list[int]
             if p.phase == EXPLORE:
                 at = 1 if p.consumer_track[1] == step.found and 1 in offered_tiles(p) else 0
                 _play(p, seat, exploring(p, at), moves)
+            offer = proposal(p, seat)
+            if offer:
+                return moves + offer  # the rest is planned again after the answer
         if not _may(p, seat, step.deed):
             return moves
         _play(p, seat, step.deed, moves)

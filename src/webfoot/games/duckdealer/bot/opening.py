@@ -1,13 +1,10 @@
-"""Decisions before the first turn and out of turn: bids, places, free equipment, the start planet, offers."""
+"""Decisions before the first turn: bids, places, free equipment, the start planet."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.duckdealer.bot.evaluation import Evaluation
-from webfoot.games.duckdealer.bot.plan_steps import Deeds
-from webfoot.games.duckdealer.rules.offers import cannot_accept
 from webfoot.games.duckdealer.rules.state import BID, EQUIP, PLACE, SECOND_BID
 from webfoot.games.duckdealer.rules.travel import FAR, journeys
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
@@ -17,8 +14,6 @@ FREE_EQUIPMENT: Final = (0, 1, 3)
 """A hold, a navigator, a trader."""
 BIDS: Final = 3
 """Bids stay below this: to be first is worth little."""
-CLEARLY: Final = 2.0
-"""How much an exchange has to be worth."""
 
 
 def begin(p: DuckDealerState, seat: int, chance: Chance) -> int:
@@ -52,20 +47,3 @@ def _start_planet(p: DuckDealerState, seat: int) -> int:
         if worth > best_worth:
             best, best_worth = planet, worth
     return best
-
-
-def answer(p: DuckDealerState, seat: int) -> int:
-    """Accept an offer that is clearly good."""
-    n = p.numbers
-    if cannot_accept(p, seat):
-        return n.decline
-    evaluation = Evaluation(p, seat)
-    root = Deeds(p, seat, evaluation, False).root
-    goods = root.goods[:]
-    before = evaluation.worth(root.layout, goods)
-    for good in range(len(goods)):
-        goods[good] += p.gives[good] - p.asks[good]
-    gain = evaluation.worth(root.layout, goods) - before
-    if not any(p.asks):
-        return n.accept
-    return n.accept if gain > CLEARLY else n.decline

@@ -105,6 +105,8 @@ def _use(p: DuckDealerState, here: int, move: int) -> Reason:
         return Reason("frees-cube")
     if n.end_turn <= move < n.count:
         return Reason("keeps", {"kept": sum(n.keeps[move - n.end_turn])})
+    if n.offer_to <= move < n.withdraw:
+        return Reason("offers")
     return Reason("trades" if move == n.accept else "declines" if move == n.decline else "leaves-it")
 
 

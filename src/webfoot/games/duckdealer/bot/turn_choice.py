@@ -9,10 +9,11 @@ from webfoot.core.plans import NoLuck
 from webfoot.core.whims import on_a_whim
 from webfoot.games.duckdealer.bot.evaluation import CYCLE, KEPT, NEED, Evaluation
 from webfoot.games.duckdealer.bot.moves_of_plan import carry_out, choose_kept, reclaim, throw_surplus
-from webfoot.games.duckdealer.bot.opening import answer, begin
+from webfoot.games.duckdealer.bot.opening import begin
 from webfoot.games.duckdealer.bot.plan_steps import Step
 from webfoot.games.duckdealer.bot.search import Search
 from webfoot.games.duckdealer.bot.styles import PLAIN, Style
+from webfoot.games.duckdealer.bot.trading import answer, proposal
 from webfoot.games.duckdealer.rules.permits import exploring, offered_tiles
 from webfoot.games.duckdealer.rules.state import ACTION, EXPLORE, GATE, OFFER, OVER, RECLAIM, START, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
@@ -46,6 +47,9 @@ class Thought:
         if p.proposed and p.partner == seat:
             return [answer(p, seat)]
         moves: list[int] = []
+        if p.proposed:
+            moves.append(p.numbers.withdraw)  # nobody has answered
+            p.play(seat, moves[0], chance, None)
         fresh = True
         while p.phase != OVER and p.turn() == seat and (p.phase != TURN or not moves):
             if p.phase == TURN:
@@ -59,6 +63,8 @@ class Thought:
             for move in added:
                 p.play(seat, move, chance, None)
             moves += added
+            if p.proposed:
+                break  # what follows depends on the answer
         return moves
 
     def _think(self, p: DuckDealerState, patience: int, share: float) -> Search:
@@ -102,11 +108,14 @@ class Thought:
         while after.phase == RECLAIM:
             moves.append(settle(after, self._seat))
             after.play(self._seat, moves[-1], NoLuck(), None)
-        return moves + carry_out(after, self._seat, step)
+        return moves + (proposal(after, self._seat) or carry_out(after, self._seat, step))
 
     def _act(self, p: DuckDealerState, fresh: bool, chance: Chance) -> list[int]:
         """Go on in the middle of an action turn; what is left after its plan takes little thought."""
         seat = self._seat
+        offer = proposal(p, seat)
+        if offer:
+            return offer
         search = self._think(p, 0, SHARE if fresh else 0.0)
         step = Choice(p, seat, search, self._whim, chance).step
         if step is not None and step.before is not None:

@@ -938,6 +938,7 @@ reason-buys = With { $equipment } more, every later turn does more.
 reason-makes-room = The hold is full, and { $good } is what you need least.
 reason-frees-cube = You have no cube left: take back the one you use least.
 reason-keeps = Nothing more pays in this turn. You keep { $kept } of at most four discs.
+reason-offers = You both gain by an exchange here.
 reason-trades = The exchange brings you more than it costs.
 reason-declines = The exchange costs you more than it brings.
 reason-leaves-it = It is better to leave it at that.

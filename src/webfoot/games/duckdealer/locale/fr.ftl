@@ -955,6 +955,7 @@ reason-buys = Avec { $equipment } de plus, chaque tour à venir en fera davantag
 reason-makes-room = La cale est pleine, et { $good } est ce dont vous avez le moins besoin.
 reason-frees-cube = Vous n’avez plus de cube : reprenez le moins utile.
 reason-keeps = Rien de plus ne rapporte ce tour-ci. Vous gardez { $kept } marqueurs énergie, quatre au plus.
+reason-offers = Vous gagnez tous deux à échanger ici.
 reason-trades = L’échange vous apporte plus qu’il ne coûte.
 reason-declines = L’échange vous coûte plus qu’il n’apporte.
 reason-leaves-it = Mieux vaut en rester là.

@@ -950,6 +950,7 @@ reason-buys = Con { $equipment } in più ogni turno futuro rende di più.
 reason-makes-room = La stiva è piena, e { $good } è ciò che ti serve meno.
 reason-frees-cube = Non hai più cubetti: riprendi quello meno utile.
 reason-keeps = In questo turno nient’altro rende. Tieni { $kept } gettoni energia, quattro al massimo.
+reason-offers = Da uno scambio qui guadagnate entrambi.
 reason-trades = Lo scambio ti porta più di quanto costi.
 reason-declines = Lo scambio ti costa più di quanto porti.
 reason-leaves-it = Meglio lasciare le cose così.
