@@ -18,6 +18,7 @@ from typing import Final
 
 from webfoot.core.chance import Chance
 from webfoot.games.canardage.components import DECK_COUNTS, KINDS, PAN
+from webfoot.games.canardage.rules.beliefs import SWEEPS, UNKNOWN, likelier
 from webfoot.games.canardage.rules.state import Position
 
 NEW: Final = 0
@@ -38,6 +39,7 @@ def begin_traces(p: Position) -> None:
     p.old_pool = [0] * len(KINDS)
     p.new_pool = list(DECK_COUNTS[p.deck])
     p.kept = [[] for _ in p.hands]
+    p.conduct = [UNKNOWN] * len(p.hands)
 
 
 def trace_draw(p: Position, seat: int) -> None:
@@ -130,6 +132,7 @@ def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
     else:
         dealt = unseen[len(unseen) - len(slots) :]
         del unseen[len(unseen) - len(slots) :]
+    _weigh(p, slots, dealt, unseen, chance)
     for other in others:
         p.hands[other] = []
         p.kept[other] = []
@@ -141,6 +144,21 @@ def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
         p.hands[other].sort()
         p.kept[other].sort()
     p.draw = [card // _SIDES for card in unseen]
+
+
+def _weigh(p: Position, slots: list[tuple[int, int]], dealt: list[int], pile: list[int], chance: Chance) -> None:
+    """Exchange cards of hands for others of the pile, so that hands are as likely as their owners' conduct makes
+    them."""
+    if not pile:
+        return
+    for _ in range(SWEEPS):
+        for i, (trace, other) in enumerate(slots):
+            at = chance.below(len(pile))
+            held, drawn = dealt[i], pile[at]
+            if held % _SIDES == _OLD_ONLY or not _fits(drawn, trace):
+                continue
+            if likelier(p.conduct[other], held // _SIDES, drawn // _SIDES, chance):
+                dealt[i], pile[at] = drawn, held
 
 
 def _unseen(p: Position, seat: int | None) -> list[int]:

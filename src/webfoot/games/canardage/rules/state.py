@@ -64,6 +64,8 @@ class Position:
         self.new_pool: list[int] = []
         self.kept: list[list[int]] = []
         """What players know of their own hands besides the kinds: which cards they held before the last reshuffle."""
+        self.conduct: list[int] = []
+        """What each player made of the chance to shoot in their last turn: see beliefs.py."""
         # running effects
         self.moby_victim = NOBODY
         self.moby_by = NOBODY
@@ -106,6 +108,7 @@ class Position:
         other.old_pool = self.old_pool[:]
         other.new_pool = self.new_pool[:]
         other.kept = [kept[:] for kept in self.kept]
+        other.conduct = self.conduct[:]
         other.moby_victim = self.moby_victim
         other.moby_by = self.moby_by
         other.skips = self.skips[:]
@@ -163,6 +166,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "old_pool",
     "new_pool",
     "kept",
+    "conduct",
     "moby_victim",
     "moby_by",
     "skips",

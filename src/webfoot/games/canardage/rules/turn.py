@@ -20,6 +20,7 @@ from webfoot.games.canardage.components import (
 )
 from webfoot.games.canardage.moves import CATALOGUE, Discard, Place, Revenge
 from webfoot.games.canardage.options import CanardageOptions
+from webfoot.games.canardage.rules.beliefs import UNKNOWN, note_play
 from webfoot.games.canardage.rules.cards import CHOICES_OF, EFFECTS, STAYS, possible_kinds
 from webfoot.games.canardage.rules.choices import (
     DISCARD,
@@ -85,6 +86,7 @@ class CanardageState(Position):
         kind = KIND_OF[number]
         move = CATALOGUE[number]
         if kind != NOBODY:
+            note_play(self, seat, kind)
             self._spend(seat, kind)
             if log is not None:
                 log.append(e.Played(seat, KINDS[kind]))
@@ -252,4 +254,6 @@ def set_up(seats: int, options: CanardageOptions, chance: Chance) -> CanardageSt
 def load(dump: bytes) -> CanardageState:
     state = CanardageState()
     state.restore(dump)
+    if not state.conduct:  # written before conduct was noted
+        state.conduct = [UNKNOWN] * state.seats
     return state
