@@ -23,6 +23,8 @@ from bench.server import measure as server
 from bench.server import realtime
 from bench.slow import measure as slow
 from bench.soak import measure as soak
+from bench.workers import measure as workers
+from bench.workers import report as workers_report
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "RESULTS.md"
@@ -62,6 +64,10 @@ def _growth(quick: bool) -> str:
     return growth_report.part(found)
 
 
+def _workers(quick: bool) -> str:
+    return workers_report.part(workers.measure(workers.QUICK if quick else workers.Plan()))
+
+
 def _doors(quick: bool) -> str:
     plan = doors.Plan(rounds=2, play_seconds=0.5, many_seconds=2.0) if quick else doors.Plan()
     return results.doors_part(doors.measure(plan))
@@ -75,6 +81,7 @@ PARTS: dict[str, Callable[[bool], str]] = {
     "growth": _growth,
     "abuse": _abuse,
     "slow": _slow,
+    "workers": _workers,
     "soak": _soak,
 }
 AT_A_LOOK = ("engines", "server", "realtime")

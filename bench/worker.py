@@ -38,12 +38,19 @@ class Worker:
 
     def ask(self, *, limit: float = SECONDS_TO_ANSWER, **request: object) -> Any:
         """The answer to a request."""
+        self.tell(**request)
+        return self.answer(limit)
+
+    def tell(self, **request: object) -> None:
+        """Ask, and go on: the answer is fetched later."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(request) + "\n")
             self._process.stdin.flush()
         except BrokenPipeError:
             raise WorkerFailed(self._last_words()) from None
+
+    def answer(self, limit: float = SECONDS_TO_ANSWER) -> Any:
         return json.loads(self.hear(limit))
 
     def hear(self, limit: float = SECONDS_TO_ANSWER) -> str:

@@ -17,6 +17,8 @@ from bench.growth.measure import Growth, Length, Plan
 from bench.results import doors_part, slow_part
 from bench.slow.filling import STEPS, fill, guest
 from bench.slow.measure import SlowGames
+from bench.workers import measure as workers
+from bench.workers import report as workers_report
 
 from tests.server.visitors import serving
 
@@ -132,3 +134,28 @@ def test_slow_games_are_told_in_a_table() -> None:
     told = slow_part(SlowGames({"slow tables": 10_000, "last call": "–"}))
     assert told.startswith("## Slow games\n")
     assert "| slow tables | 10,000 |" in told
+
+
+def test_several_workers_are_told_beside_one() -> None:
+    found = workers.Workers(
+        workers.QUICK,
+        carried={
+            workers.SQLITE: [workers.Report(1000, 5, 20, 0.9, 0.8)],
+            workers.ONE: [workers.Report(500, 6, 25, 0.8, 0.5)],
+            workers.TWO: [workers.Report(900, 6, 30, 1.5, 0.7)],
+        },
+        near={"p50": 2.0, "p99": 9.0},
+        far={"p50": 3.5, "p99": 11.0},
+        kills=2,
+        taken_over=5,
+        standstill={"p50": 1500.0, "p99": 2500.0},
+        idle_megabytes=6.0,
+        idle_answer={"p50": 2.0, "p99": 4.0},
+    )
+    part = workers_report.part(found)
+    assert "| one worker, PostgreSQL | 500 | 0.50× | 6.00 | 25.0 | 0.80 | 0.50 |" in part
+    assert "Two workers carry 1.80× the moves of one." in part
+    assert "| at another worker | 3.50 | 11.0 |" in part
+    assert "1.5 s (p50), 2.5 s (p99)" in part
+    assert "nothing of it was lost or there twice" in " ".join(part.split())
+    assert "(30.0 kB each)" in part

@@ -128,7 +128,7 @@ def start_ours(stack: ExitStack, game: str) -> House:
     python = peers.python("players")
     data = stack.enter_context(tempfile.TemporaryDirectory(prefix="webfoot-bench-"))
     server = stack.enter_context(Worker([sys.executable, "-m", "bench.server.our_server", data, game], _engine()))
-    address = _address(server)
+    address = address_of(server)
     return House(address, server.pid, [python, "-m", "bench.server.our_players"], ROOT, game)
 
 
@@ -143,10 +143,10 @@ def _engine() -> dict[str, str]:
 def _start_theirs(stack: ExitStack, game: str) -> House:
     folder = peers.boardgameio()
     server = stack.enter_context(Worker(["node", "server.js"], env=_environment(), cwd=folder))
-    return House(_address(server), server.pid, ["node", "players.js"], folder, "gallery")
+    return House(address_of(server), server.pid, ["node", "players.js"], folder, "gallery")
 
 
-def _address(server: Worker) -> str:
+def address_of(server: Worker) -> str:
     """From the line in which it says that it is ready."""
     found = re.search(r"127\.0\.0\.1:\d+", line := server.hear(30))
     if found is None:

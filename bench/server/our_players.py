@@ -25,10 +25,17 @@ class Players:
         """Pages that only listen."""
 
     async def open(
-        self, address: str, game: str, tables: int, seats: int = 2, options: dict[str, str] | None = None
+        self,
+        address: str,
+        game: str,
+        tables: int,
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        pages: str | None = None,
     ) -> Answer:
-        """Fill each table and start every game. Nobody moves yet. With options, the game is one in real time."""
-        self._club = Club(address)
+        """Fill each table and start every game. Nobody moves yet. With options, the game is one in real time. With
+        `pages`, everybody is connected to that address instead, where another worker serves."""
+        self._club = Club(pages or address)
         door = http.client.HTTPConnection(address)
         kind = Pair if options is None else Crew
         for _ in range(tables):

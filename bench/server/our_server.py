@@ -40,7 +40,9 @@ if __name__ == "__main__":
         live_moves=NO_LIMIT,
         tables=NO_LIMIT,
         tables_of_a_guest=NO_LIMIT,
-        connections_of_an_address=10_000,
+        connections_of_an_address=30_000,
         outbox_bytes_of_an_address=1 << 30,
     )
-    serve(port=0, folder=Path(sys.argv[1]), limits=limits)
+    given = dict(zip(sys.argv[3::2], sys.argv[4::2], strict=True))
+    shared = {"database": given.get("--database", ""), "bus": given.get("--bus", "")}
+    serve(port=0, folder=Path(sys.argv[1]), limits=limits, **{name: value for name, value in shared.items() if value})

@@ -1,0 +1,1 @@
+"""One house on PostgreSQL and several workers, beside one process on SQLite."""
