@@ -29,6 +29,7 @@ imports: .venv/dev
 # Most tests import the sources. Many games are played on the compiled engine, which is built first.
 unit: .venv/dev
 	@scripts/need-postgres
+	@scripts/need-redis
 	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
 	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m engine
 	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m "not engine"
@@ -55,11 +56,13 @@ pictures: .venv/dev web/node_modules/.installed
 # Lines and branches of the library and the server that no test reaches.
 coverage: .venv/dev
 	@scripts/need-postgres
+	@scripts/need-redis
 	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e --cov --cov-report=term:skip-covered --cov-report=html
 
 # The unit tests on the lowest versions that pyproject.toml allows, in an environment of their own.
 lowest: .venv/uv
 	@scripts/need-postgres
+	@scripts/need-redis
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python .venv-lowest
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct \
 		-r pyproject.toml --extra all -r requirements/build.in
@@ -110,9 +113,9 @@ compiled: wheel
 # Hashes and versions only: the locks name no registry.
 lock: .venv/dev
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra calls --extra passkeys --extra postgres --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
+		--extra server --extra calls --extra passkeys --extra postgres --extra workers --extra arena --extra compile -o requirements/play.lock pyproject.toml requirements/build.in
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-		--extra server --extra calls --extra passkeys --extra postgres -c requirements/play.lock \
+		--extra server --extra calls --extra passkeys --extra postgres --extra workers -c requirements/play.lock \
 		-o requirements/server.lock pyproject.toml
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 		--extra all --group dev -o requirements/dev.lock pyproject.toml requirements/build.in

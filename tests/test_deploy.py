@@ -7,6 +7,7 @@ import re
 import shlex
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
@@ -153,6 +154,23 @@ def test_volumes_and_files_of_compose_exist() -> None:
     assert webfoot["read_only"]
     assert webfoot["cap_drop"] == ["ALL"]
     assert "ports" not in webfoot, "nobody but Caddy reaches the server"
+
+
+def test_several_workers_have_a_database_a_bus_and_a_key() -> None:
+    text = (ROOT / "deploy" / "compose.workers.yaml").read_text(encoding="utf-8").replace("!reset ", "")
+    services = yaml.safe_load(text)["services"]
+    given = services["webfoot"]["environment"]
+    assert set(given) <= VARIABLES
+    plain = {
+        name: re.sub(r"\$\{\w+:\?.*?\}", "a-text-that-is-long-enough-for-a-key", value)
+        for name, value in given.items()
+    }
+    chosen = settings_with(from_environment(plain))
+    assert urlsplit(chosen.database).hostname in services
+    assert urlsplit(chosen.bus).hostname in services
+    assert chosen.secret()
+    assert set(services["webfoot"]["depends_on"]) == {"postgres", "redis"}
+    assert all("healthcheck" in services[name] for name in services["webfoot"]["depends_on"])
 
 
 def test_caddy_leads_to_the_server_and_not_to_what_is_inside(tmp_path: Path) -> None:

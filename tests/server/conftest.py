@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import databases, postgres
+from tests.server import databases, postgres, redisserver
 from tests.server.callers import ENOUGH, Time
 from tests.server.receivers import Receiver
 from tests.server.slowly import Slowly
@@ -15,9 +15,10 @@ from webfoot.server.storage.postgres import database, storage
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """The PostgreSQL of this process ends with its tests."""
+    """The PostgreSQL and the Redis of this process end with its tests."""
     yield
     postgres.end()
+    redisserver.end()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -56,7 +56,8 @@ def program(name: str) -> str:
 
 
 class Postgres:
-    def __init__(self) -> None:
+    def __init__(self, settings: dict[str, str] | None = None) -> None:
+        self._options = {**OPTIONS, **(settings or {})}
         self.folder = Path(tempfile.mkdtemp(prefix="wfpg", dir="/tmp"))
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
@@ -96,7 +97,7 @@ class Postgres:
         await connection.close()
 
     def start(self) -> None:
-        options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
+        options = [part for name, value in self._options.items() for part in ("-c", f"{name}={value}")]
         command = [program("postgres"), "-D", str(self.data), "-k", str(self.folder), *options]
         self._process = subprocess.Popen(command, **self._user, cwd=self.folder, stderr=subprocess.DEVNULL)
         # Its input ends when this process does, even if that is killed.

@@ -46,7 +46,7 @@ def two_workers(tmp_path: Path, scenario: Callable[[PostgresStorage, PostgresSto
 
     async def play() -> None:
         address = databases.address(tmp_path)
-        first, second = [await open_postgres(address, "full", link_hash, alone=False) for _ in range(2)]
+        first, second = [await open_postgres(address, "full", link_hash, agreed={}) for _ in range(2)]
         chairs = [Chair("bot"), Chair("bot")]
         await first.create(Details("table", "canardage", 1, {}, "anna", False, 0, b"seed", chairs=chairs))
         try:
@@ -249,7 +249,7 @@ def test_two_that_claim_at_once_do_not_both_get_it(tmp_path: Path) -> None:
 def test_a_worker_is_dead_when_its_lock_is_gone_or_its_lease_is_over(tmp_path: Path) -> None:
     async def scenario(first: PostgresStorage, second: PostgresStorage, address: str) -> None:
         beat = await second.beat()
-        assert beat.alive == {first.worker, second.worker}
+        assert beat.alive == (first.worker, second.worker)
         await outside(address, "UPDATE tables SET status = 'playing'")
         assert await second.orphans(10) == []
         # Killed: PostgreSQL frees its lock, and nobody has to wait for its lease to end.
@@ -270,10 +270,11 @@ def test_a_worker_is_dead_when_its_lock_is_gone_or_its_lease_is_over(tmp_path: P
         assert first.worker in (await first.beat()).alive
         assert await first.lost() == ["table"]
         await outside(address, DEAD, first.worker)
-        assert (await second.beat()).alive == {second.worker}
+        assert (await second.beat()).alive == (second.worker,)
         # So long ago that even its row is gone.
         await outside(address, "DELETE FROM workers WHERE id = $1", first.worker)
-        assert (await first.beat()).alive == {first.worker, second.worker}
+        # It comes back as the youngest.
+        assert (await first.beat()).alive == (second.worker, first.worker)
 
     two_workers(tmp_path, scenario)
 

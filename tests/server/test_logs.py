@@ -68,7 +68,7 @@ def test_a_failure_is_logged_with_its_ids_and_without_tokens(
         page = two_players(server)[0]
         table = page.info["id"]
         monkeypatch.setattr(House, "table", broken)
-        monkeypatch.setattr(House, "present_table", broken)
+        monkeypatch.setattr(House, "own_table", broken)
         answer = page.guest.get(f"/api/tables/{table}/facts")
         assert answer.status_code == 500
         assert page.do("say", key="a-key-of-the-page", text="hello") == "unavailable"

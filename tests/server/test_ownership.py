@@ -45,9 +45,7 @@ class Shore:
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
         self.address = postgres().new()
-        self.workers = [
-            self.run(open_postgres(self.address, "normal", link_hash, alone=False)) for _ in range(WORKERS)
-        ]
+        self.workers = [self.run(open_postgres(self.address, "normal", link_hash, agreed={})) for _ in range(WORKERS)]
         self.outside = self.run(asyncpg.connect(self.address))
         self.games = 0
 
@@ -151,7 +149,7 @@ class Workers(RuleBasedStateMachine):
     def beat(self, number: int) -> None:
         self.alive.add(number)
         beat = self.run(self.worker(number).beat())
-        assert beat.alive == {self.worker(one).worker for one in self.alive}
+        assert set(beat.alive) == {self.worker(one).worker for one in self.alive}
         ours = {self.named[table] for table in TABLES}
         lost = set(self.run(self.worker(number).lost())) & ours
         believed = {self.named[table] for one, table in self.claimed if one == number}

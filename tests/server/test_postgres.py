@@ -166,12 +166,12 @@ def test_of_two_that_start_at_once_one_says_why_it_does_not(
 ) -> None:
     with serving(tmp_path):
         # The other one has looked already, and nobody was there.
-        monkeypatch.setattr(folder, "prepare_postgres", lambda _: None)
+        monkeypatch.setattr(folder, "prepare_postgres", lambda _, together: None)
         monkeypatch.setenv("WEBFOOT_SECRET_KEY", SECRET)
         serve = ["serve", "--port", "0", "--folder", str(tmp_path / "other"), "--database"]
         assert cli.main([*serve, databases.address(tmp_path)]) == 2
     told = capfd.readouterr()
-    assert "webfoot: the database is in use by another server; two cannot share it" in told.err
+    assert "webfoot: the database is in use by another server; only workers with a bus" in told.err
     assert "Traceback" not in told.err + told.out
 
 

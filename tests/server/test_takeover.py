@@ -10,7 +10,9 @@ import pytest
 from tests.server import databases
 from tests.server.visitors import Guest, Page, Server, host_too, serving, two_players
 from tests.toys.glasses import Glasses
+from webfoot.server.house import House
 from webfoot.server.storage.postgres.lease import Lease
+from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table import pausing, takeover
 from webfoot.server.table.table import Table
 
@@ -93,6 +95,32 @@ def test_not_before_they_have_looked_up_and_not_if_one_goes_again(
         # By agreement as ever: one of two is not more than half.
         assert one.do("pause", paused=False) is None
         assert kinds(server, one) == ["start", "play", "pause"]
+
+
+def test_it_goes_on_though_the_storage_was_in_trouble_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = play_and_die(tmp_path, monkeypatch)
+    monkeypatch.setattr(takeover, "SECONDS", 1e6)
+
+    async def in_trouble(*_: object) -> None:
+        raise StorageTrouble("the connection broke")
+
+    async def go_on(house: House) -> bool:
+        table = house.present_table(first.info["id"])
+        assert table is not None
+        table.reunion, table.doubtful = None, True
+        await takeover._go_on(table)
+        return table.reunion is not None
+
+    with serving(tmp_path) as server:
+        one, _ = back(server, first), back(server, second)
+        with monkeypatch.context() as broken:
+            broken.setattr(pausing, "ready", in_trouble)
+            # It is tried again, though nobody comes or goes.
+            assert server.in_house(go_on)
+        server.in_house(go_on)
+        assert kinds(server, one) == ["start", "play", "pause", "resume"]
 
 
 def test_after_an_orderly_end_it_goes_on_by_agreement_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

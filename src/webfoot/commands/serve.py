@@ -29,6 +29,12 @@ def add(commands: Any) -> None:
         "the folder)",
     )
     command.add_argument(
+        "--bus",
+        metavar="URL",
+        help="several workers: a Redis server by which those that share a PostgreSQL speak to each other, such as "
+        "redis://host:6379",
+    )
+    command.add_argument(
         "--data",
         type=file,
         action="append",
@@ -66,7 +72,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the web server. Raises WebfootError if a package that it needs is not installed."""
     with needs("server"):
         from webfoot.server.main import serve as run_server
-    given = {"host": chosen.host, "port": chosen.port, "folder": chosen.folder, "database": chosen.database}
+    names = ("host", "port", "folder", "database", "bus")
+    given = {name: getattr(chosen, name) for name in names}
     settings: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if chosen.origin:
         settings["origins"] = tuple(origin.rstrip("/") for origin in chosen.origin)

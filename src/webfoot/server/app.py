@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -15,7 +16,7 @@ from webfoot.core.ownerdata import read_all_owner_data
 from webfoot.server import folder
 from webfoot.server.archives import Archivist
 from webfoot.server.bots.pool import Bots
-from webfoot.server.edge import http
+from webfoot.server.edge import forwarding, http
 from webfoot.server.edge.answers import Trouble
 from webfoot.server.edge.botsocket import BotSocket
 from webfoot.server.edge.control import control
@@ -31,9 +32,11 @@ from webfoot.server.logs import without_tokens
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.opening import open_storage
-from webfoot.server.storage.protocol import BadDatabase, StorageTrouble
+from webfoot.server.storage.protocol import BadDatabase, NotOwner, StorageTrouble
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.wire import Problem
+from webfoot.server.workers.redisbus import BadBus, RedisBus
+from webfoot.server.workers.workers import Workers
 
 COSTS = {"replay": 20, "outcome": 10, "record": 10, "facts": 3, "lobby": 2, "history": 5, "export": 20, "forget": 20}
 """What requests cost that are dearer than most, by the last part of their address."""
@@ -68,8 +71,11 @@ class Webfoot(Litestar):
                 tracked.answered(message["status"], None if house is None else house.measures)
             await send(message)
 
-        answer = self._too_fast(scope) or super().__call__
-        await answer(scope, receive, send_guarded)
+        too_fast = self._too_fast(scope)
+        if too_fast is not None or house is None:
+            await (too_fast or super().__call__)(scope, receive, send_guarded)
+        else:
+            await forwarding.answer(house, super().__call__, scope, receive, send_guarded)
 
     def _without_tracebacks(self, send: Any) -> Any:
         """Send as before, but no traceback where a sentence says why the server does not start."""
@@ -137,6 +143,13 @@ def on_storage_trouble(_request: Request[Any, Any, Any], trouble: StorageTrouble
     return http.problem(503, Problem("storage-trouble"))
 
 
+def joined(house: House, socket: Socket, application: Any) -> Workers:
+    """Make this server one of several workers. Raises BadBus."""
+    me = house.storage.worker_name()
+    bus = RedisBus(house.settings.bus, house.keys.bus_name, me)
+    return Workers(house, bus, me, socket.serve_far, partial(forwarding.reply, application))
+
+
 def create_app(
     settings: Settings,
     bots: Bots | None = None,
@@ -159,17 +172,25 @@ def create_app(
             keys = Keys(settings)
             measures = Measures()
             try:
-                storage = await open_storage(settings, keys.link_hash, measures)
+                storage = await open_storage(settings, keys.link_hash, measures, game_data)
             except BadDatabase as bad:
                 # Another server was quicker, though none was there when this one looked.
                 app.state["refused"] = bad
                 raise
             pool = bots or Bots(settings.bot_processes, settings.bot_budget)
             house = House(settings, keys, storage, pool, game_data, measures, archivist)
-            await house.open()
+            socket = Socket(house)
+            try:
+                if settings.bus:
+                    house.others.workers = joined(house, socket, partial(Litestar.__call__, app))
+                await house.open()
+            except BadBus as bad:
+                app.state["refused"] = bad
+                await storage.close()
+                raise
             app.state["house"] = house
             app.state["metrics"] = registry_of(house)
-            app.state["socket"] = Socket(house)
+            app.state["socket"] = socket
             app.state["bot_socket"] = BotSocket(house)
             try:
                 yield
@@ -182,6 +203,7 @@ def create_app(
         exception_handlers={
             Trouble: http.on_trouble,
             Refuse: http.on_refusal,
+            NotOwner: forwarding.on_not_owner,
             StorageTrouble: on_storage_trouble,
             HTTPException: http.on_http_exception,
             Exception: on_anything,

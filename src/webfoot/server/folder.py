@@ -33,7 +33,7 @@ def opened(settings: Settings) -> Iterator[None]:
         prepare(settings.folder)
         settings.secret()
         try:
-            prepare_postgres(settings.postgres)
+            prepare_postgres(settings.postgres, together=bool(settings.bus))
         except DatabaseInUse as used:
             raise FolderInUse(str(used)) from None
         yield

@@ -34,6 +34,24 @@ async def forget(house: House, guest: str) -> None:
     except BaseException:
         house.accounts.remember(guest)
         raise
+    await _out_of_memory(house, guest, unfinished)
+    await oversight.calls_changed(house)
+    await oversight.bans_changed(house)
+    house.others.tell("forgotten", guest)
+
+
+async def forgotten_elsewhere(house: House, guest: str) -> None:
+    """Another worker has forgotten this guest: so do the tables of this one."""
+    house.accounts.forget(guest)
+    house.crowd.turn_away(guest)
+    unfinished = house.lobby.all_of(guest)
+    for table in house.tables():
+        if _concerns(table, guest):
+            await _leave(house, table, guest)
+    await _out_of_memory(house, guest, unfinished)
+
+
+async def _out_of_memory(house: House, guest: str, unfinished: list[str]) -> None:
     house.guests.forget(guest)
     house.handovers.forget(guest)
     house.holidays.forget(guest)
@@ -41,8 +59,6 @@ async def forget(house: House, guest: str) -> None:
         _strip(details, guest)
     for table_id in unfinished:
         await _read_again(house, table_id)
-    await house.outbox.look()
-    await oversight.bans_changed(house)
 
 
 def _concerns(table: Table, guest: str) -> bool:

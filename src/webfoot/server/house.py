@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,7 +23,6 @@ from webfoot.server import oversight, setting_up, upkeep, wire
 from webfoot.server.accounts import Accounts
 from webfoot.server.archives import ArchiveProcess, Archives, Archivist
 from webfoot.server.bans import BansInForce
-from webfoot.server.bots import live, seats
 from webfoot.server.bots.pool import Bots
 from webfoot.server.bots.remote import RemoteBots
 from webfoot.server.bots.running import RunningBots
@@ -34,7 +32,7 @@ from webfoot.server.calls.senders import Senders
 from webfoot.server.calls.ways import Way
 from webfoot.server.due import DueTables
 from webfoot.server.edge.crowd import Crowd
-from webfoot.server.edge.limits import Buckets, Chatter
+from webfoot.server.edge.limits import Buckets
 from webfoot.server.edge.security import Keys
 from webfoot.server.guests import Guests
 from webfoot.server.handover import Handovers
@@ -48,12 +46,15 @@ from webfoot.server.servertime import ServerTime, wall
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import Storage, StorageTrouble
 from webfoot.server.studies import Studies
-from webfoot.server.table import calling, clock, names, pausing, prepared, reactions, takeover, trouble
+from webfoot.server.table import names, pausing, takeover, trouble
 from webfoot.server.table.details import Details
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.services import Services
 from webfoot.server.table.table import Table
 from webfoot.server.table.unwritten import Unwritten
+from webfoot.server.waking import wake
+from webfoot.server.workers import tables as moving
+from webfoot.server.workers.others import Others
 
 T = TypeVar("T")
 
@@ -83,7 +84,9 @@ class House:
         self.guests = Guests(storage)
         self.accounts = Accounts(storage, lambda: self.wall())
         self.holidays = Holidays(storage, lambda: self.now(), settings.holiday_days)
-        self.due = DueTables(storage, self.table, lambda: self.now(), settings.due_every)
+        self.others = Others(self)
+        """The other workers, where there are several."""
+        self.due = DueTables(storage, self.table, lambda: self.now(), settings.due_every, self.others)
         """Looks at slow tables when something is due there."""
         self.replays = Replays(settings.limits)
         self.archives = Archives(storage, archivist or ArchiveProcess())
@@ -98,9 +101,11 @@ class House:
             senders=Senders(settings),
             guests=self.guests,
             wall=lambda: self.wall(),
-            patience=lambda table, guest: calling.patience(self._tables.get(table), guest),
+            patience=self.others.call_waits,
             stop_link=self.stop_link,
             cap=settings.limits.calls,
+            mine=self.others.is_first,
+            elsewhere=lambda table: self.others.tell("outbox", table),
         )
         """Calls to people who are away."""
         self.confirmations = Confirmations()
@@ -124,13 +129,14 @@ class House:
             spawn=self.spawn,
             wake=wake,
             in_trouble=trouble.begins,
+            taken=lambda table: moving.retire(self, table),
             unwritten=Unwritten(trouble.begins),
             came_or_went=takeover.came_or_went,
-            listed=self.lobby.changed,
-            turned=self.lobby.turned,
+            listed=self.others.listed,
+            turned=self.others.turned,
             open_table=partial(setting_up.open_table, self),
             aside=self.aside,
-            chatter=Chatter(settings.limits),
+            chatter=self.quotas.chatter,
             live_moves=Buckets(settings.limits.live_moves),
             idle_moves=Buckets(settings.limits.idle_moves),
             undos=Buckets(settings.limits.undos),
@@ -176,14 +182,6 @@ class House:
 
     # finding tables
 
-    def tables_by_status(self) -> Counter[str]:
-        """How many tables are in memory, by status."""
-        return Counter(table.details.status for table in self._tables.values())
-
-    def in_trouble(self) -> int:
-        """How many tables wait for their storage."""
-        return sum(table.recovery is not None for table in self._tables.values())
-
     def not_ready(self) -> str | None:
         """Why no new visitor should be sent here, in a sentence; None if they may come."""
         if self._closing:
@@ -201,9 +199,15 @@ class House:
     def present_table(self, table: str) -> Table | None:
         return self._tables.get(table)
 
-    async def table(self, table: str) -> Table:
-        """Return the table of that id, rebuilt from its rows if it is not in memory."""
+    def own_table(self, table: str) -> Table | None:
+        """Return a table that is in memory and surely this worker's."""
         found = self._tables.get(table)
+        return found if found is not None and (not self.others or self.storage.owns(table)) else None
+
+    async def table(self, table: str) -> Table:
+        """Return the table of that id, rebuilt from its rows if it is not in memory. NotOwner if it is at another
+        worker."""
+        found = self.own_table(table)
         if found is not None:
             return found
         loading = self._loading.get(table)
@@ -217,6 +221,8 @@ class House:
         """Return a table that is only looked at. If it is not in memory, nothing is written, no clock runs, and its
         game goes on only when somebody comes."""
         if not self.in_use(table):
+            if self.others:
+                return await self._read(table)
             details = self.lobby.get(table) or await self.storage.load(table)
             # Nothing goes on at a table whose game is over, so it may as well stay for the next who looks.
             if details is not None and details.status != "over":
@@ -224,11 +230,21 @@ class House:
         return await self.table(table)
 
     async def _load(self, table_id: str) -> Table:
+        here = self._tables.get(table_id)
+        if here is not None:
+            await moving.regain(self, here)
+            return here
         taken = await self.storage.claim(table_id)
         table = await self._read(table_id)
+        if self.others:
+            self.others.note_present(table_id, "", ())
+            await self.outbox.know(table_id)
         await pausing.interrupted(table)
         takeover.note(table, taken)
         self._tables[table_id] = table
+        if self.others and table.details.status != "over":
+            self.lobby.add(table.details)
+            self.others.listed(table_id)
         wake(table)
         return table
 
@@ -237,7 +253,8 @@ class House:
         if table_id in self._set_aside:
             raise Refuse("unavailable")
         try:
-            details = self.lobby.get(table_id) or await self.storage.load(table_id)
+            # What the lobby knows of tables of other workers may be out of date.
+            details = (None if self.others else self.lobby.get(table_id)) or await self.storage.load(table_id)
             if details is None:
                 raise Refuse("no-such-table")
             table = Table(self._services, details)
@@ -260,12 +277,13 @@ class House:
     def info(self, details: Details, guest: str) -> wire.TableInfo:
         table = self._tables.get(details.id)
         if table is None:
-            by_server = _set_by_server(details.game)
-            return details.info(guest, self.keys, by_server, _nobody, _nobody, self.holidays.until)
+            by_server, there = _set_by_server(details.game), self.others.present(details.id)
+            return details.info(guest, self.keys, by_server, there.__contains__, _nobody, self.holidays.until)
         return table.info(guest)
 
     def somebody_at(self, table: str) -> bool:
-        return table in self._tables and bool(self._tables[table].audience)
+        found = self._tables.get(table)
+        return bool(self.others.present(table) if found is None else found.audience)
 
     def stop_link(self, way: Way) -> str:
         """Return the address by which anybody who has it stops calls that come this way."""
@@ -275,6 +293,7 @@ class House:
         """Take in a new table that is stored already."""
         table = self._tables[details.id] = Table(self._services, details)
         self.lobby.add(details)
+        self.others.listed(details.id)
         return table
 
     def edition(self, key: str) -> Game[Any]:
@@ -282,25 +301,9 @@ class House:
         game = game_of(key)
         return game.edition_of(game.min_seats, {OPTION: self.game_data[key]} if key in self.game_data else None)
 
-    def name_is_taken(self, guest: str, name: str) -> bool:
-        """Whether somebody else at a table of this guest goes by that name."""
-        return any(
-            names.alike(name) in names.of_others(table.details.chairs, guest)
-            for table in self._tables.values()
-            if any(chair.guest == guest for chair in table.details.chairs)
-        )
-
-    async def renamed(self, me: wire.Me) -> None:
-        """Tell the tables at which a guest sits that the guest has a new name."""
-        for table in list(self._tables.values()):
-            for chair in table.details.chairs:
-                if chair.guest == me.id and chair.label is None:
-                    async with table.lock:
-                        chair.name = me.name
-                        table.announce_info()
-
     async def look_at_slow_games(self, guest: str) -> None:
         """The holiday of a guest has begun or ended: their times end at other instants."""
+        self.others.tell("holidays")
         await self.storage.due_for(guest, self.now())
         await self.due.look()
 
@@ -318,6 +321,7 @@ class House:
             logger.error("work at a table failed", exc_info=error)
 
     async def open(self) -> None:
+        await self.others.open()
         await upkeep.renew_lease(self)
         unfinished = await self.storage.unfinished(self.wall() - SPAN_MS, SIZE, RUNNING)
         # All at once, which is quicker than one table after the other.
@@ -327,9 +331,7 @@ class House:
             self.lobby.add(details)
         await self.remote.look()
         await self.outbox.open()
-        await self.accounts.open()
-        await oversight.bans_changed(self)
-        await self.holidays.load()
+        await oversight.read_shared(self)
         works = (self.due.keep_looking(), self.outbox.work(), self.remote.keep_looking(), upkeep.keep_tidy(self))
         for work in (*works, upkeep.beat(self), upkeep.keep_lease(self)):
             self.spawn(work)
@@ -338,11 +340,18 @@ class House:
         """Whether a table is in memory, or will be in a moment."""
         return table in self._tables or table in self._loading
 
+    def keeps(self, table: str) -> bool:
+        """Whether a table is in memory, or somebody is at it at another worker."""
+        return self.in_use(table) or bool(self.others.present(table))
+
     def drop(self, table: Table) -> None:
         """Let a table go from memory."""
         for timer in (table.patience, table.vigil, table.reunion):
             if timer is not None:
                 timer.cancel()
+        self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
         self.remote.leave(table)
         self.bots.forget(table.id)
         del self._tables[table.id]
@@ -354,6 +363,7 @@ class House:
 
     async def close(self) -> None:
         self._closing = True
+        await self.others.let_pages_go()
         self.lobby.close()
         for table in self._tables.values():
             for timer in (table.alarm, table.vigil, table.reunion):
@@ -370,21 +380,7 @@ class House:
         self._aside.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.storage.close()
-
-
-def wake(table: Table) -> None:
-    """Let the clock and the bots look at a table whose game has changed."""
-    if table.play is not None and table.play.over:
-        table.services.archive(table.id)
-        table.services.remote.over(table)
-        table.services.bots.forget(table.id)
-    reactions.prepare(table)
-    clock.set_alarm(table)
-    prepared.wake(table)
-    if table.game.timed:
-        live.wake(table)
-    else:
-        seats.wake(table)
+        await self.others.close()
 
 
 def _set_by_server(key: str) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Rates
+from webfoot.server.edge.limits import Buckets, ByGuestAndAddress, Chatter, Rates
 from webfoot.server.settings import Limits
 
 
@@ -26,3 +26,20 @@ class Quotas:
         """Codes and recovery links that are tried, by address."""
         self.calls = ByGuestAndAddress(limits.call_tests, limits.call_tests_of_an_address)
         """Ways to be called, tests of them, and codes."""
+        self.chatter = Chatter(limits)
+        """What is said."""
+
+    def shared(self) -> dict[str, Buckets]:
+        """Return what several workers count together, by name."""
+        pairs: dict[str, ByGuestAndAddress | Rates | Chatter] = {
+            "commands": self.commands,
+            "names": self.names,
+            "lessons": self.lessons,
+            "hints": self.hints,
+            "tables": self.tables,
+            "handovers": self.handovers,
+            "calls": self.calls,
+            "chat": self.chatter,
+        }
+        parts = {f"{name}/{of}": one for name, pair in pairs.items() for of, one in pair.parts().items()}
+        return {**parts, "requests": self.requests, "arrivals": self.arrivals}

@@ -156,6 +156,8 @@ class Retention:
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 """How the address of a database in PostgreSQL begins."""
+REDIS: Final = ("redis://", "rediss://", "unix://")
+"""How the address of a Redis server begins."""
 MOST_OWN_BOTS: Final = 20
 BOT_NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
 MAIL: Final = re.compile(r"[^@\s<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9.-]{1,189}")
@@ -176,6 +178,9 @@ class Settings:
     database: str = ""
     """An address such as sqlite:///path, or postgresql://user:password@host/name. If empty, webfoot.sqlite in the
     folder."""
+    bus: str = ""
+    """The address of a Redis server, such as redis://host:6379 or rediss://user:password@host. Several workers that
+    share a PostgreSQL speak to each other over it. If empty, this server is the only one."""
     origins: tuple[str, ...] = ()
     """The public addresses of the pages, such as https://play.example.org: pages from anywhere else are turned away.
     If empty, only pages from the address at which the server was reached are let in."""
@@ -300,6 +305,7 @@ class Settings:
             named = ", ".join(self.bot_reaction)
             raise ValueError(f"bot_reaction needs a number for each level ({', '.join(REACTION)}), not for {named}")
         _check_own_bots(self.own_bots)
+        _check_bus(self)
         for origin in self.origins:
             _check_origin(origin)
         for proxy in self.proxies:
@@ -333,6 +339,14 @@ def _check_own_bots(own_bots: Mapping[str, str]) -> None:
             raise ValueError(f"own_bots: {name} is one of our levels; choose another name")
         if not spec or spec.partition(":")[0] in (*LEVELS, "stdio"):
             raise ValueError(f"own_bots: {name} must be a class, such as mybots:Greedy, not {spec!r}")
+
+
+def _check_bus(settings: Settings) -> None:
+    if settings.bus and not settings.bus.startswith(REDIS):
+        shown = settings.bus.rpartition("@")[2]
+        raise ValueError(f"the bus must be redis://host:6379 or rediss://user:password@host, not {shown!r}")
+    if settings.bus and settings.postgres is None:
+        raise ValueError("several workers need PostgreSQL: give --database postgresql://… together with --bus")
 
 
 def _check_origin(origin: str) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from webfoot.server.servertime import BEAT_SECONDS, elapsed
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table import pausing
+from webfoot.server.workers import tables as moving
 
 if TYPE_CHECKING:
     from webfoot.server.house import House
@@ -33,7 +34,9 @@ async def beat(house: House) -> None:
             noticed = house.servertime.absences
             logger.warning("the server was away for %.1f s", house.servertime.last_absence / 1000)
             for table in house.tables():
-                house.spawn(pausing.look_after_absence(table))
+                # If its lease is over, others may have it: see workers/tables.py.
+                if house.own_table(table.id) is not None:
+                    house.spawn(pausing.look_after_absence(table))
         await asyncio.sleep(BEAT_SECONDS)
 
 
@@ -49,16 +52,22 @@ async def keep_lease(house: House) -> None:
 
 async def renew_lease(house: House) -> None:
     """Renew the lease, where there is one. Raises StorageTrouble."""
+    lapsed = house.storage.lease_left() == 0
     beat = await house.storage.beat()
+    if beat is None:
+        return
     # A clock that a test has set is nobody else's.
-    if beat is not None and house.servertime.counter is elapsed:
+    if house.servertime.counter is elapsed:
         house.servertime.follow(beat.ahead, beat.uncertain)
+    await moving.after_beat(house, beat, lapsed)
 
 
 async def keep_tidy(house: House) -> None:
     for sweeps in itertools.count(1):
         await asyncio.sleep(SWEEP_SECONDS)
         sweep(house)
+        if not house.others.is_first():
+            continue
         await fill_in(house)
         # Not when it starts: by then a clock may not have been set yet.
         if sweeps % FORGET_EVERY == 0:
@@ -68,8 +77,10 @@ async def keep_tidy(house: House) -> None:
 async def forget(house: House) -> list[str]:
     """Let go what has been kept long enough, and return the tables that are gone; what is in memory is in use."""
     try:
-        gone = await house.storage.forget(house.settings.retention, house.wall(), house.in_use)
+        gone = await house.storage.forget(house.settings.retention, house.wall(), house.keeps)
         house.lobby.remove(*gone)
+        for table in gone:
+            house.others.tell("removed", table)
     except Exception:
         logger.exception("what is old could not be removed; it is tried again later")
         return []

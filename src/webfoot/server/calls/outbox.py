@@ -43,9 +43,12 @@ class Outbox:
         patience: Callable[[str, str], int | None],
         stop_link: Callable[[Way], str],
         cap: tuple[float, float],
+        mine: Callable[[], bool] = lambda: True,
+        elsewhere: Callable[[str], None] = lambda table: None,
     ) -> None:
         """`patience` says for how many milliseconds a call of a table to a guest still waits; None if it is not
-        needed any more. `stop_link` makes the address that ends calls."""
+        needed any more. `stop_link` makes the address that ends calls. `mine` says whether this worker is the one
+        that sends, and `elsewhere` lets that one know that calls of a table have been written."""
         self._storage = storage
         self.senders = senders
         self._guests = guests
@@ -53,6 +56,8 @@ class Outbox:
         self._patience = patience
         self._stop_link = stop_link
         self._cap = Buckets(cap)
+        self._mine = mine
+        self._elsewhere = elsewhere
         self.people: set[str] = set()
         """Guests who have a way to be called."""
         self.tables: set[str] = set()
@@ -66,11 +71,22 @@ class Outbox:
     async def open(self) -> None:
         """Read what is kept. What was being sent when the server ended is not sent again."""
         await self.senders.open(self._storage)
+        if self._mine():
+            await self.take_over()
+        await self.look()
+        self.waiting = await self._storage.tables_with_calls()
+
+    async def take_over(self) -> None:
+        """From now on this worker sends. What was being sent when another ended is not sent again."""
         lost = await self._storage.interrupted_calls()
         if lost:
             logger.warning("%d calls were being sent when the server ended; they are not sent again", lost)
-        await self.look()
-        self.waiting = await self._storage.tables_with_calls()
+        self._new.set()
+
+    async def know(self, table: str) -> None:
+        """A table comes from another worker: calls of it may wait."""
+        if table in await self._storage.tables_with_calls():
+            self.waiting.add(table)
 
     async def look(self) -> None:
         """Read again who has a way to be called."""
@@ -78,6 +94,14 @@ class Outbox:
 
     def written(self, table: str) -> None:
         """Let the worker look: calls of this table have been written."""
+        self.waiting.add(table)
+        if self._mine():
+            self._new.set()
+        else:
+            self._elsewhere(table)
+
+    def look_soon(self, table: str) -> None:
+        """Another worker has written calls of this table."""
         self.waiting.add(table)
         self._new.set()
 
@@ -122,6 +146,8 @@ class Outbox:
             await asyncio.wait(self._under_way)
 
     async def _begin_due(self) -> int | None:
+        if not self._mine():
+            return None
         room = AT_ONCE - len(self._under_way)
         due = await self._storage.due_calls(self._wall(), room) if room > 0 else []
         ready = [call for call in due if not await self._put_off(call)]

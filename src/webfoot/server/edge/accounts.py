@@ -118,8 +118,13 @@ async def sign_out_elsewhere(visitor: TheVisitor, house: TheHouse, request: AnyR
     _may_try(house, request)
     await house.accounts.sign_out(visitor.guest)
     house.handovers.forget(visitor.guest)
-    asyncio.get_running_loop().call_later(FAREWELL_SECONDS, house.crowd.turn_away, visitor.guest)
+    asyncio.get_running_loop().call_later(FAREWELL_SECONDS, _turn_away, house, visitor.guest)
     return visitor.answer_as(house, visitor.guest, await account_of(house, visitor.guest, origin_of(request)))
+
+
+def _turn_away(house: House, guest: str) -> None:
+    house.crowd.turn_away(guest)
+    house.others.tell("sessions", guest)
 
 
 async def account_of(house: House, guest: str, origin: str) -> Account:

@@ -9,6 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, SkipValidation
 
+from webfoot.server import oversight
 from webfoot.server.calls import messages
 from webfoot.server.calls.quiet import QuietHours, zone_of
 from webfoot.server.calls.ways import BadWay, Way, shown
@@ -59,7 +60,7 @@ async def add_way(
         if number is None:
             most = house.settings.limits.ways_of_a_guest
             raise Trouble(409, "too-many-ways", f"nobody may have more than {most} ways to be called")
-        await house.outbox.look()
+        await oversight.calls_changed(house)
         way = await house.storage.way(number)
         if way is not None and not way.confirmed:
             await _send_code(house, way)
@@ -88,7 +89,7 @@ async def confirm_way(
         if not house.confirmations.fits(number, data.code):
             raise Trouble(409, "wrong-code", "this is not the code, or no longer")
         await house.storage.confirm_way(number)
-        await house.outbox.look()
+        await oversight.calls_changed(house)
     return visitor.answer(await call_settings(house, visitor.guest))
 
 
@@ -112,7 +113,7 @@ async def remove_way(visitor: TheVisitor, house: TheHouse, number: FromPath[int]
     """Forget a way to be called, and what waits to be sent by it."""
     await _own(house, visitor.guest, number)
     await house.storage.remove_way(number)
-    await house.outbox.look()
+    await oversight.calls_changed(house)
     return visitor.answer(await call_settings(house, visitor.guest))
 
 
@@ -136,7 +137,7 @@ async def stop_calls(visitor: TheVisitor, house: TheHouse, data: JSONBody[StopCa
     if way is None:
         raise Trouble(404, "no-such-way", "this address stops nothing, or no longer")
     await house.storage.remove_way(way.number)
-    await house.outbox.look()
+    await oversight.calls_changed(house)
     return visitor.answer(CallsStopped(shown(way)))
 
 

@@ -12,6 +12,17 @@ class Crowd:
         self._guests: dict[str, Listeners] = {}
         self._addresses: dict[str, Listeners] = {}
         self._total = 0
+        self._guests_elsewhere: dict[str, int] = {}
+        self._addresses_elsewhere: dict[str, int] = {}
+
+    def counts(self) -> tuple[dict[str, int], dict[str, int]]:
+        """Return how many pages each guest has open here, and each address."""
+        guests = {guest: len(pages) for guest, pages in self._guests.items()}
+        return guests, {address: len(pages) for address, pages in self._addresses.items()}
+
+    def elsewhere(self, guests: dict[str, int], addresses: dict[str, int]) -> None:
+        """So many pages of each are open at other workers."""
+        self._guests_elsewhere, self._addresses_elsewhere = guests, addresses
 
     def __len__(self) -> int:
         return self._total
@@ -21,9 +32,13 @@ class Crowd:
         limits = self._limits
         return (
             self._total >= limits.connections
-            or len(self._guests.get(guest, ())) >= limits.connections_of_a_guest
-            or len(self._addresses.get(address, ())) >= limits.connections_of_an_address
+            or self._count(guest, self._guests, self._guests_elsewhere) >= limits.connections_of_a_guest
+            or self._count(address, self._addresses, self._addresses_elsewhere) >= limits.connections_of_an_address
         )
+
+    @staticmethod
+    def _count(who: str, here: dict[str, Listeners], elsewhere: dict[str, int]) -> int:
+        return len(here.get(who, ())) + elsewhere.get(who, 0)
 
     def of(self, who: str) -> list[Connection]:
         """Return the connections of a guest, or from an address."""

@@ -21,7 +21,7 @@ from webfoot.core.registry import game as game_of
 from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
-from webfoot.server import playing_on, records, setting_up
+from webfoot.server import playing_on, records, renaming, setting_up
 from webfoot.server.edge import accounts, calls, coach, devices, glossary, holidays, memory, notes
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
@@ -119,13 +119,13 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
         raise Trouble(401, "no-guest", "no valid guest cookie: ask GET /api/me first")
     if not house.quotas.names.take(visitor.guest, address_of(request)):
         raise Trouble(429, "too-fast", "too many new names from here; wait a moment")
-    if house.name_is_taken(visitor.guest, data.name):
+    if renaming.name_is_taken(house, visitor.guest, data.name):
         raise Trouble(409, "name-taken", "somebody at one of your tables has this name")
     try:
         changed = await house.guests.change(visitor.guest, data.name, data.language)
     except BadName as error:
         raise Trouble(400, "bad-name", str(error)) from None
-    await house.renamed(changed)
+    await renaming.renamed(house, changed)
     return visitor.answer(changed)
 
 

@@ -19,6 +19,8 @@ from webfoot.server.settings import Limits
 
 encode = msgspec.json.Encoder().encode
 
+CLOSE_AGAIN = 1013
+"""Try again: what the page watches is at another worker, or out of reach."""
 CLOSE_NO_GUEST = 4401
 CLOSE_KEPT_OUT = 4403
 CLOSE_SLOW = 4408

@@ -7,7 +7,7 @@ a burst can still be had, and a figure that is known only afterwards can still b
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
@@ -29,13 +29,15 @@ FORGET_ABOVE = 10_000
 
 
 class Bucket:
-    __slots__ = ("_at", "_clock", "_full", "_left", "_refill")
+    __slots__ = ("_at", "_clock", "_full", "_left", "_refill", "spent")
 
     def __init__(self, burst_and_refill: tuple[float, float], clock: Clock = monotonic) -> None:
         self._full, self._refill = burst_and_refill
         self._left = self._full
         self._clock = clock
         self._at = clock()
+        self.spent = 0.0
+        """What was taken here and other workers have not been told of."""
 
     def take(self, cost: float = 1) -> bool:
         """Take as many tokens as something costs, if there is one left."""
@@ -44,11 +46,12 @@ class Bucket:
     def charge(self, cost: float) -> None:
         """Take tokens that may not be there yet."""
         self.level()
-        self._left -= cost
+        self.spend(cost)
 
     def spend(self, cost: float) -> None:
         """Take tokens of a bucket whose level was just asked for."""
         self._left -= cost
+        self.spent += cost
 
     def level(self) -> float:
         """Return how many tokens there are now; fewer than none are a debt."""
@@ -81,6 +84,20 @@ class Buckets:
             bucket = self._buckets[name] = Bucket(self._rate, self._clock)
         return bucket
 
+    def spent(self, least: float) -> dict[str, float]:
+        """Return what was spent here since this was asked last, where it is at least so much."""
+        found = {name: bucket.spent for name, bucket in self._buckets.items() if bucket.spent >= least}
+        for name in found:
+            self._buckets[name].spent = 0.0
+        return found
+
+    def spent_elsewhere(self, amounts: Mapping[str, float]) -> None:
+        """Take what was spent at another worker."""
+        for name, amount in amounts.items():
+            bucket = self.of(name)
+            bucket.charge(amount)
+            bucket.spent -= amount
+
 
 def take_of_each(cost: float, *buckets: Bucket) -> bool:
     """Take as many tokens of each bucket as something costs, if there is one left in each; else none of any."""
@@ -99,6 +116,9 @@ class ByGuestAndAddress:
         self._guests = Buckets(of_a_guest)
         self._addresses = Buckets(of_an_address)
 
+    def parts(self) -> dict[str, Buckets]:
+        return {"guest": self._guests, "address": self._addresses}
+
     def take(self, guest: str, address: str) -> bool:
         return take_of_each(1, self._guests.of(guest), self._addresses.of(address))
 
@@ -109,6 +129,9 @@ class Rates:
     def __init__(self, of_a_guest: tuple[float, float], of_an_address: tuple[float, float]) -> None:
         self._guests = Buckets(of_a_guest)
         self._addresses = Buckets(of_an_address)
+
+    def parts(self) -> dict[str, Buckets]:
+        return {"guest": self._guests, "address": self._addresses}
 
     def take(self, connection: Sender, cost: float) -> bool:
         """Whether this connection may ask for something that costs so much; nothing is taken if it may not."""
@@ -129,6 +152,10 @@ class Chatter:
     def __init__(self, limits: Limits) -> None:
         rates = (limits.chat, limits.chat_of_an_address, limits.chat_at_a_table)
         self._guests, self._addresses, self._tables = (Buckets(rate) for rate in rates)
+
+    def parts(self) -> dict[str, Buckets]:
+        # A table is at one worker.
+        return {"guest": self._guests, "address": self._addresses}
 
     def take(self, guest: str, address: str, table: str) -> bool:
         return take_of_each(1, self._guests.of(guest), self._addresses.of(address), self._tables.of(table))

@@ -7,6 +7,7 @@ answers those who run on the same machine, or, where a token is set, those who b
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator
 from ipaddress import ip_address
 from itertools import accumulate
@@ -56,15 +57,24 @@ class HouseCollector(Collector):
         yield GaugeMetricFamily("webfoot_bot_questions_waiting", "Questions without a process.", house.bots.waiting)
         yield GaugeMetricFamily("webfoot_sockets", "Pages that are connected.", len(house.crowd))
         tables = GaugeMetricFamily("webfoot_tables", "Tables in memory, by status.", labels=["status"])
-        for status, count in house.tables_by_status().items():
+        for status, count in Counter(table.details.status for table in house.tables()).items():
             tables.add_metric([status], count)
         yield tables
-        yield GaugeMetricFamily("webfoot_tables_in_trouble", "Tables that wait for storage.", house.in_trouble())
+        waiting = sum(table.recovery is not None for table in house.tables())
+        yield GaugeMetricFamily("webfoot_tables_in_trouble", "Tables that wait for storage.", waiting)
         yield GaugeMetricFamily("webfoot_archives_waiting", "Finished games to archive.", house.archives.waiting)
         yield GaugeMetricFamily("webfoot_bot_processes", "Processes that think.", len(house.bots.processes()))
         lease = house.storage.lease_left()
         if lease is not None:
             yield GaugeMetricFamily("webfoot_lease_seconds", "What is left of this server's lease.", lease)
+        workers = house.others.workers
+        if workers is not None:
+            yield GaugeMetricFamily("webfoot_workers", "Workers that live, this one among them.", len(workers.alive))
+            yield GaugeMetricFamily("webfoot_bus_up", "Whether other workers can be reached.", int(workers.up))
+            yield GaugeMetricFamily("webfoot_links", "Workers with which this one has dealings.", len(workers.links))
+            yield CounterMetricFamily("webfoot_link_gaps", "Times that something was lost.", workers.links.gaps)
+            yield GaugeMetricFamily("webfoot_far_pages", "Pages elsewhere at tables here.", len(workers.far))
+            yield GaugeMetricFamily("webfoot_relayed_pages", "Pages here at tables elsewhere.", len(workers.relays))
         about = GaugeMetricFamily("webfoot_info", "Which program runs.", labels=["version", "engine", "schema"])
         about.add_metric([__version__, in_use(), HEAD], 1)
         yield about

@@ -101,6 +101,8 @@ class Keys:
         self._bot_key = hashlib.sha256(b"webfoot-bot-1" + secret.encode()).digest()
         self.control_token = hashlib.sha256(b"webfoot-control-1" + secret.encode()).hexdigest()
         """Opens /control, for those who can read the folder."""
+        self.bus_name = hashlib.sha256(b"webfoot-bus-1" + secret.encode()).hexdigest()[:12]
+        """Tells the workers of this server from those of others that use the same Redis."""
         self._link_key = hashlib.sha256(b"webfoot-link-1" + secret.encode()).digest()
         self._stop_key = hashlib.sha256(b"webfoot-stop-1" + secret.encode()).digest()
 

@@ -27,7 +27,7 @@ from webfoot.server.edge.limits import neighbourhood
 from webfoot.server.edge.security import guest_cookie, origin_allowed
 from webfoot.server.house import House
 from webfoot.server.servertime import elapsed
-from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.storage.protocol import NotOwner, StorageTrouble
 from webfoot.server.table import (
     clock,
     curtain,
@@ -43,6 +43,9 @@ from webfoot.server.table import (
 )
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
+from webfoot.server.workers.farpages import FarLine
+from webfoot.server.workers.relays import AGAIN
+from webfoot.server.workers.tables import retire
 
 logger = logging.getLogger(__name__)
 
@@ -120,17 +123,21 @@ class Socket:
         # A page that is dropped may keep its descriptor for a while: it counts until it is gone.
         told = connection.when_gone(lambda: self._house.crowd.leave(connection))
         try:
-            await self._serve(connection, receive)
+            me = await self._house.guests.get(guest)
+            connection.post(wire.Welcome(wire.VERSION, me, self._house.now()))
+            await self._serve(connection, _Listener(self._house, connection, receive))
         finally:
             if not told:
                 self._house.crowd.leave(connection)
+            if self._house.others.workers is not None:
+                self._house.others.workers.relays.gone(connection)
             connection.let_go()
 
-    async def _serve(self, connection: Connection, receive: Receive) -> None:
-        house = self._house
-        me = await house.guests.get(connection.guest)
-        connection.post(wire.Welcome(wire.VERSION, me, house.now()))
-        listener = _Listener(house, connection, receive)
+    async def serve_far(self, connection: Connection, line: FarLine) -> None:
+        """Serve a page that is connected to another worker."""
+        await self._serve(connection, _Listener(self._house, connection, line.receive, line))
+
+    async def _serve(self, connection: Connection, listener: _Listener) -> None:
         connection.on_text(listener.take)
         listening = asyncio.ensure_future(listener.listen())
         delivering = asyncio.ensure_future(connection.deliver())
@@ -156,10 +163,12 @@ class _Listener:
     a move is being written, waits in the queue of the connection.
     """
 
-    def __init__(self, house: House, connection: Connection, receive: Receive) -> None:
+    def __init__(self, house: House, connection: Connection, receive: Receive, far: FarLine | None = None) -> None:
         self._house = house
         self._connection = connection
         self._receive = receive
+        self._far = far
+        """The line of a page that is connected to another worker."""
         self.obeying = False
         """Whether a command of the queue is being executed."""
         self._moving = False
@@ -221,17 +230,48 @@ class _Listener:
             await self._execute(command, came)
 
     async def _execute(self, command: wire.AnyCommand, came: int) -> None:
-        connection, measures = self._connection, self._house.measures
-        begun = perf_counter()
-        allowed = self._house.quotas.commands.take(connection, COST.get(type(command), 1))
+        measures, begun = self._house.measures, perf_counter()
+        allowed = self._house.quotas.commands.take(self._connection, COST.get(type(command), 1))
+        self._count(allowed)
+        if allowed:
+            answer = await self._obeyed(command, came)
+        else:
+            answer = self._refused(command, Refuse("too-fast"))
+        if answer is not None:
+            self._connection.post(answer)
+        measures.commands.note(perf_counter() - begun)
+
+    async def obey_again(self, commands: list[tuple[wire.AnyCommand, int]]) -> None:
+        """Obey commands whose answer has not come from another worker."""
+        workers = self._house.others.workers
+        assert workers is not None
+        for command, came in commands:
+            if self._connection.closing:
+                return
+            answer = await self._obeyed(command, came or self._house.now())
+            if answer is None:
+                continue
+            if workers.relays.answered(self._connection, command.key):
+                self._connection.post(answer)
+            elif isinstance(answer, wire.Refused) and command.key.startswith(AGAIN):
+                # The page watched something that it may not watch now: let it find out for itself.
+                self._connection.close(hub.CLOSE_AGAIN, "this table cannot be watched now")
+
+    async def _obeyed(self, command: wire.AnyCommand, came: int) -> wire.Accepted | wire.Refused | None:
+        """Obey a command and return its answer; None if another worker answers."""
         try:
-            self._count(allowed)
-            if not allowed:
-                raise Refuse("too-fast")
-            await self._obey(command, came)
+            try:
+                return wire.Accepted(command.key) if await self._obey(command, came) else None
+            except NotOwner as lost:
+                if not self._house.others:
+                    raise
+                # The table was taken over a moment ago.
+                table = self._house.present_table(lost.table)
+                if table is not None and not self._house.storage.owns(lost.table):
+                    retire(self._house, table)
+                return wire.Accepted(command.key) if await self._obey(command, came) else None
         except Refuse as no:
-            measures.refusals[no.refusal.rule] += 1
-            connection.post(wire.Refused(command.key, no.refusal))
+            return self._refused(command, no)
         except StorageTrouble as trouble:
             logger.error(
                 "a %s command was not obeyed, since the storage gives trouble: %s",
@@ -239,26 +279,27 @@ class _Listener:
                 trouble,
                 extra=_about(command),
             )
-            connection.post(wire.Refused(command.key, Refuse("storage-trouble").refusal))
+            return wire.Refused(command.key, Refuse("storage-trouble").refusal)
         except Exception:
             logger.exception("a %s command failed", type(command).__name__, extra=_about(command))
-            connection.post(wire.Refused(command.key, Refuse("unavailable").refusal))
-        else:
-            connection.post(wire.Accepted(command.key))
-        measures.commands.note(perf_counter() - begun)
+            return wire.Refused(command.key, Refuse("unavailable").refusal)
 
-    async def _obey(self, command: wire.AnyCommand, came: int) -> None:
+    def _refused(self, command: wire.AnyCommand, no: Refuse) -> wire.Refused:
+        self._house.measures.refusals[no.refusal.rule] += 1
+        return wire.Refused(command.key, no.refusal)
+
+    async def _obey(self, command: wire.AnyCommand, came: int) -> bool:
+        """Obey a command. Return False if it was handed to another worker, which answers."""
         house, connection = self._house, self._connection
         if isinstance(command, wire.WatchLobby):
             house.lobby.watch(connection, command.pages)
-            return
+            return True
         if isinstance(command, wire.Ping):
             connection.post(wire.Pong(command.key, house.now()))
-            return
-        table = house.present_table(command.table)
+            return True
+        table = await self._find(command, came)
         if table is None:
-            house.quotas.commands.charge(connection, REBUILDING)
-            table = await house.table(command.table)
+            return False
         if isinstance(command, wire.Play):
             await clock.hold(table, table.details.seat_of(connection.guest), command.at, came)
         async with table.lock:
@@ -267,16 +308,41 @@ class _Listener:
             if isinstance(command, wire.Watch):
                 sent = table.watch(connection, command.seq, command.seat, foresee=command.foresee)
                 house.quotas.commands.charge(connection, sent / ROWS_FOR_ONE)
-                return
+                return True
             connection.acted = came
             if not isinstance(command, wire.Rehearse):
                 # A key belongs to the guest who made it up: the same key from another guest is a different one.
                 key = f"{connection.guest}.{command.key}"
                 if key not in table.keys:
                     await self._change(table, key, command, came)
-                return
+                return True
             trial = plans.trial(table, connection.guest, command)
         connection.post(wire.Rehearsed(command.key, await trial))
+        return True
+
+    async def _find(self, command: Any, came: int) -> Table | None:
+        """Return the table of a command; None if that is at another worker, which has got the command."""
+        house, connection, workers = self._house, self._connection, self._house.others.workers
+        table = house.own_table(command.table)
+        if table is not None:
+            return table
+        owner = None if workers is None or self._far is not None else workers.relays.owners.get(command.table)
+        if owner is None:
+            house.quotas.commands.charge(connection, REBUILDING)
+            try:
+                return await house.table(command.table)
+            except NotOwner as elsewhere:
+                if workers is None or elsewhere.owner is None:
+                    raise
+                owner = elsewhere.owner
+        assert workers is not None, "another worker owns it"
+        if self._far is not None:
+            self._far.elsewhere(command.table)
+        elif not workers.up:
+            connection.close(hub.CLOSE_AGAIN, "the worker of this table is out of reach; try again")
+        else:
+            workers.forward(connection, owner, command, came, self)
+        return None
 
     async def _change(self, table: Table, key: str, command: wire.AnyCommand, came: int) -> None:
         house, guest, address = self._house, self._connection.guest, self._connection.address

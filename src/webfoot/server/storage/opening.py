@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from webfoot.core.registry import game as game_of
+from webfoot.core.registry import game_keys
 from webfoot.server.measures import Measures
 from webfoot.server.settings import Settings
 from webfoot.server.storage.protocol import BadDatabase, Storage
@@ -17,13 +19,23 @@ from webfoot.server.storage.sqlite.storage import SqliteStorage
 T = TypeVar("T")
 
 
-async def open_storage(settings: Settings, link_hash: LinkHash, measures: Measures | None = None) -> Storage:
+async def open_storage(
+    settings: Settings,
+    link_hash: LinkHash,
+    measures: Measures | None = None,
+    game_data: Mapping[str, str] | None = None,
+) -> Storage:
     """Open the storage, which is in its newest form. BadDatabase says why that cannot be done."""
     if settings.postgres is None:
         return SqliteStorage(settings.database_file, settings.durability, link_hash, measures)
     with needs_driver():
+        from webfoot.server.storage.postgres.agreement import agreed_on
         from webfoot.server.storage.postgres.storage import open_postgres
-    return await open_postgres(settings.postgres, settings.durability, link_hash, measures)
+    agreed = None
+    if settings.bus:
+        rules = {key: game_of(key).version for key in game_keys()}
+        agreed = agreed_on(settings.secret(), rules, game_data or {})
+    return await open_postgres(settings.postgres, settings.durability, link_hash, measures, agreed)
 
 
 async def look_into_postgres(address: str) -> Storage:
@@ -33,11 +45,12 @@ async def look_into_postgres(address: str) -> Storage:
     return await look_into(address)
 
 
-def prepare_postgres(address: str) -> None:
-    """Bring a database of PostgreSQL to the newest form, and look whether it can be used. Raises BadDatabase."""
+def prepare_postgres(address: str, *, together: bool = False) -> None:
+    """Bring a database of PostgreSQL to the newest form, and look whether it can be used: alone, or together with
+    other workers. Raises BadDatabase."""
     with needs_driver():
         from webfoot.server.storage.postgres.migrate import prepare
-    run(prepare(address))
+    run(prepare(address, together=together))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -17,8 +17,8 @@ class Beat(NamedTuple):
     """The database's milliseconds since 1970, less this machine's counter."""
     uncertain: int
     """How long the question for the time took, in milliseconds."""
-    alive: frozenset[str]
-    """The workers that live, this one among them."""
+    alive: tuple[str, ...]
+    """The workers that live, this one among them, the oldest first."""
 
 
 class Ownership(Protocol):
@@ -47,6 +47,14 @@ class Ownership(Protocol):
 
     def lease_left(self) -> float | None:
         """Return how many seconds are left of the lease; None where there is none."""
+        ...
+
+    def worker_name(self) -> str:
+        """Return the name of this worker, made when it started."""
+        ...
+
+    async def living(self) -> tuple[str, ...]:
+        """Return the workers that live, the oldest first."""
         ...
 
     async def lost(self) -> list[str]:
@@ -78,6 +86,12 @@ class AlwaysMine:
 
     def lease_left(self) -> float | None:
         return None
+
+    def worker_name(self) -> str:
+        return ""
+
+    async def living(self) -> tuple[str, ...]:
+        return ()
 
     async def lost(self) -> list[str]:
         return []

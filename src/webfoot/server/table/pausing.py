@@ -16,6 +16,7 @@ import logging
 from typing import Final
 
 from webfoot.server import wire
+from webfoot.server.storage.protocol import NotOwner
 from webfoot.server.table import clock, pace, steps
 from webfoot.server.table.refusals import Refuse
 from webfoot.server.table.table import Table
@@ -119,6 +120,8 @@ def _runs(table: Table) -> bool:
 
 async def ready(table: Table) -> None:
     """Put right what must be before anything else happens at a table that is behind. Under its lock."""
+    if table.retired:
+        raise NotOwner(table.id)
     known, window = table.seq, table.window
     if table.doubtful:
         await table.reload()

@@ -87,6 +87,8 @@ class Services:
     """Let it be known that somebody has come to a table or left it."""
     in_trouble: Callable[[Table, int], None]
     """Let a table try again whose row could not be written, or has not been since that instant."""
+    taken: Callable[[Table], None]
+    """Lets a table go that another worker has taken over."""
     unwritten: Unwritten
     """The tables whose row is being written."""
     listed: Callable[[str], None]

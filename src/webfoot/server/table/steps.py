@@ -18,7 +18,7 @@ from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge.hub import encode
 from webfoot.server.storage.callrows import Calls
-from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
+from webfoot.server.storage.protocol import LostRace, NotOwner, Result, Row, StorageTrouble
 from webfoot.server.table import calling, curtain, pace, slow
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
@@ -153,7 +153,9 @@ async def _write(table: Table, rows: list[Row], happened: Happened) -> bool:
         raise Refuse("stale") from None
     except BaseException as error:
         table.doubtful = True
-        if isinstance(error, StorageTrouble):
+        if isinstance(error, NotOwner):
+            table.services.taken(table)
+        elif isinstance(error, StorageTrouble):
             table.services.in_trouble(table, since)
         raise
     finally:

@@ -56,6 +56,8 @@ class Table:
         """Commands that have been executed: sent again, they are answered and not executed again."""
         self.doubtful = False
         """Whether a row could not be written. Memory may then be ahead of the log, which must be read again first."""
+        self.retired = False
+        """Whether another worker has taken this table over: nothing more happens here."""
         self.recovery: asyncio.Task[None] | None = None
         """At work while the storage gives trouble: see trouble.py."""
         self._absences = services.absences()

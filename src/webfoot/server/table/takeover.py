@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 
-from webfoot.server.table import hosting, steps
+from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.table import hosting, pausing, steps
 from webfoot.server.table.table import Table
 
 SECONDS = 3.0
@@ -46,6 +47,13 @@ def _all_there(table: Table) -> bool:
 
 
 async def _go_on(table: Table) -> None:
-    async with table.lock:
-        if not table.behind and _all_there(table):
-            await steps.resume(table, None)
+    try:
+        async with table.lock:
+            if table.behind:
+                await pausing.ready(table)
+            if _all_there(table):
+                await steps.resume(table, None)
+    except StorageTrouble:
+        # Nobody comes or goes meanwhile, so nobody else would try again.
+        if not table.retired:
+            look(table)

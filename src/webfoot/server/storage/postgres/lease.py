@@ -12,6 +12,7 @@ from typing import Final
 
 from webfoot.server.servertime import elapsed
 from webfoot.server.storage.ownership import Beat
+from webfoot.server.storage.postgres.agreement import Agreed, check, written
 from webfoot.server.storage.postgres.connecting import TROUBLES, Connection, connect, trouble
 from webfoot.server.storage.protocol import BadDatabase, StorageTrouble
 
@@ -23,10 +24,12 @@ SELECT w.id FROM workers w WHERE w.until > clock_timestamp() AND w.number IN (
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 )
 """  # noqa: S608
+LIVING_IN_ORDER: Final = f"{ALIVE} ORDER BY w.number"
 _ENTER: Final = """
-INSERT INTO workers (id, until) VALUES ($1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET id = excluded.id
-RETURNING number
+INSERT INTO workers (id, until, agreed) VALUES ($1, clock_timestamp(), $2)
+ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING number
 """
+_AGREED: Final = f"SELECT agreed FROM workers WHERE id <> $1 AND id IN ({ALIVE})"  # noqa: S608
 _RENEW: Final = "UPDATE workers SET until = clock_timestamp() + $2 * interval '1 second' WHERE id = $1"
 _NOW: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _TIDY: Final = (
@@ -42,10 +45,12 @@ _LEAVE: Final = (
 
 
 class Lease:
-    def __init__(self, address: str, me: str, seconds: float) -> None:
+    def __init__(self, address: str, me: str, seconds: float, agreed: Agreed | None = None) -> None:
+        """`agreed` is what must be the same at all workers; None for one that is alone."""
         self._address = address
         self.me = me
         self._seconds = seconds
+        self._agreed = agreed
         self._connection: Connection | None = None
         self._turn = asyncio.Lock()
         self._number = 0
@@ -68,8 +73,15 @@ class Lease:
             assert self._connection is not None
             for statement in _TIDY:
                 await self._connection.execute(statement)
+            others = [found for (found,) in await self._connection.fetch(_AGREED, self.me)]
         except (StorageTrouble, *TROUBLES) as error:
             raise BadDatabase(f"no lease could be had: {error}") from None
+        if self._agreed is not None:
+            try:
+                check(self._agreed, others)
+            except BadDatabase:
+                await self.close()
+                raise
 
     async def beat(self) -> Beat:
         """Renew the lease, and return what time it is and which workers live. Raises StorageTrouble."""
@@ -91,7 +103,7 @@ class Lease:
         asked = elapsed()
         if await connection.execute(_RENEW, self.me, self._seconds) != "UPDATE 1":
             # Others have taken this worker for dead so long ago that its row is gone.
-            self._number = await connection.fetchval(_ENTER, self.me)
+            self._number = await connection.fetchval(_ENTER, self.me, written(self._agreed))
             self._locked = False
             await connection.execute(_RENEW, self.me, self._seconds)
         if not self._locked:
@@ -101,14 +113,14 @@ class Lease:
         before = elapsed()
         now = await connection.fetchval(_NOW)
         after = elapsed()
-        alive = {name for (name,) in await connection.fetch(ALIVE)}
-        return Beat(now - (before + after) // 2, after - before, frozenset(alive))
+        alive = tuple(name for (name,) in await connection.fetch(LIVING_IN_ORDER))
+        return Beat(now - (before + after) // 2, after - before, alive)
 
     async def _connect(self) -> Connection:
         # If such a commit is lost, the lease ends a little sooner: nobody waits for the disk.
         connection = await connect(self._address, synchronous_commit="off")
         try:
-            self._number = await connection.fetchval(_ENTER, self.me)
+            self._number = await connection.fetchval(_ENTER, self.me, written(self._agreed))
         except BaseException:
             connection.terminate()
             raise
@@ -116,12 +128,14 @@ class Lease:
         return connection
 
     async def close(self) -> None:
-        """Own nothing any more, and be gone at once for the others."""
+        """Own nothing any more, and be gone at once for the others. Among several, tables keep this worker's name: so
+        they are taken over like those of one that died."""
         self._until = 0
+        leave = _LEAVE if self._agreed is None else _LEAVE[1:]
         if self._connection is not None and not self._connection.is_closed():
             try:
                 async with asyncio.timeout(self._seconds):
-                    for statement in _LEAVE:
+                    for statement in leave:
                         await self._connection.execute(statement, self.me)
             except TROUBLES:
                 pass  # Then the lease ends by itself.

@@ -24,27 +24,36 @@ LOCKS: Final = 0x77656266
 """The class of the locks that servers take: while they serve, and while they migrate."""
 SERVING: Final = 1
 MIGRATING: Final = 2
-IN_USE: Final = "the database is in use by another server; two cannot share it"
+IN_USE: Final = "the database is in use by another server; only workers with a bus (--bus) can share it"
+OLDER: Final = "the database must be brought up to date: stop all workers first, then start them again"
 HOLDER: Final = """
 SELECT a.pid, a.backend_start FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
 WHERE l.locktype = 'advisory' AND l.classid = $1 AND l.objid = $2 AND l.objsubid = 2 AND l.granted
 AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 """Which process of PostgreSQL holds such a lock."""
+_SHARED: Final = """
+SELECT l.mode = 'ShareLock' FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = $1 AND l.objid = $2
+AND l.objsubid = 2 AND l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+"""Whether those who serve do so together."""
 _MAKE: Final = "CREATE TABLE webfoot_form (form text NOT NULL, probes bigint NOT NULL DEFAULT 0)"
 
 
-async def prepare(address: str) -> None:
-    """Bring a database to the newest form, if no server uses it. BadDatabase says why that cannot be done."""
+async def prepare(address: str, *, together: bool = False) -> None:
+    """Bring a database to the newest form, if no server uses it. Several may use it together if it is in that form
+    already. BadDatabase says why that cannot be done."""
     connection = await connect(address)
     try:
-        used = await connection.fetchrow(HOLDER, LOCKS, SERVING)
+        shared = await connection.fetchval(_SHARED, LOCKS, SERVING)
+        if together and shared and await form_of(connection, address) == HEAD:
+            return
     except TROUBLES as error:
         raise BadDatabase(f"{shown(address)} cannot be used: {error}") from None
     finally:
         connection.terminate()
-    if used:
-        raise DatabaseInUse(IN_USE)
+    if shared is not None:
+        raise DatabaseInUse(OLDER if together and shared else IN_USE)
     await migrate(address)
 
 

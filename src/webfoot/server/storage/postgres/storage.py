@@ -8,9 +8,10 @@ from typing import Final
 
 from webfoot.server.measures import Measures
 from webfoot.server.storage.ownership import Beat
+from webfoot.server.storage.postgres.agreement import Agreed
 from webfoot.server.storage.postgres.connecting import connect, shown
 from webfoot.server.storage.postgres.database import PostgresDatabase, open_readers
-from webfoot.server.storage.postgres.lease import ALIVE, Lease
+from webfoot.server.storage.postgres.lease import ALIVE, LIVING_IN_ORDER, Lease
 from webfoot.server.storage.postgres.migrate import READABLE, form_of
 from webfoot.server.storage.protocol import BadDatabase, NotOwner
 from webfoot.server.storage.sql.database import THESE_TEXTS, Statement, listed, one
@@ -35,7 +36,7 @@ AND table_number IN (SELECT number FROM tables WHERE id IN {THESE_TEXTS})
 """  # noqa: S608
 _ORPHANS: Final = f"""
 SELECT id FROM tables JOIN owners ON number = table_number
-WHERE status = 'playing' AND owner IS NOT NULL AND owner NOT IN ({ALIVE}) LIMIT ?
+WHERE status = 'playing' AND owner IS NOT NULL AND owner NOT IN ({ALIVE}) ORDER BY random() LIMIT ?
 """  # noqa: S608
 
 
@@ -85,6 +86,12 @@ class PostgresStorage(SqlStorage):
     def owns(self, table: str) -> bool:
         return table in self._postgres.epochs and self.lease.holds()
 
+    def worker_name(self) -> str:
+        return self.worker
+
+    async def living(self) -> tuple[str, ...]:
+        return tuple(name for (name,) in await self._database.query(LIVING_IN_ORDER))
+
     async def lost(self) -> list[str]:
         owned = dict(await self._database.query_written(_OWNED, self.worker))
         return [table for table, epoch in self._postgres.epochs.items() if owned.get(table) != epoch]
@@ -107,14 +114,18 @@ class PostgresStorage(SqlStorage):
 
 
 async def open_postgres(
-    address: str, durability: str, link_hash: LinkHash, measures: Measures | None = None, *, alone: bool = True
+    address: str,
+    durability: str,
+    link_hash: LinkHash,
+    measures: Measures | None = None,
+    agreed: Agreed | None = None,
 ) -> PostgresStorage:
-    """Open a database that is in its newest form, for one worker alone or for one of several. BadDatabase says why
-    that cannot be done."""
-    held = Lease(address, secrets.token_hex(8), LEASE_SECONDS)
+    """Open a database that is in its newest form: for one worker alone, or for one of several that have agreed on
+    the same. BadDatabase says why that cannot be done."""
+    held = Lease(address, secrets.token_hex(8), LEASE_SECONDS, agreed)
     await held.open()
     try:
-        database = await PostgresDatabase.opened(address, durability, held.me, measures, alone=alone)
+        database = await PostgresDatabase.opened(address, durability, held.me, measures, alone=agreed is None)
     except BadDatabase:
         await held.close()
         raise
