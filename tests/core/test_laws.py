@@ -20,6 +20,7 @@ from webfoot.core.laws import (
     random_match,
     random_steps,
     secrets_stay_secret,
+    shows_the_present,
     touches_tell_moves_apart,
     undo_is_exact,
 )
@@ -106,6 +107,24 @@ def test_a_game_that_may_never_end_is_left_as_it_stands() -> None:
 def test_the_law_of_undo_sees_preparations_that_are_not_private(leak: Leak) -> None:
     with pytest.raises(AssertionError, match="an undone step"):
         undo_is_exact(Purses(leak), 1)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_law_of_the_present_sees_a_view_that_is_kept_too_long() -> None:
+    class Sluggish(Purses):
+        def view(self, state: Any, seat: int | None) -> Any:
+            shown = super().view(state, seat)
+            return shown if id(state) in loaded else kept.setdefault(seat, shown)
+
+        def load(self, dump: bytes) -> Any:
+            state = super().load(dump)
+            loaded[id(state)] = state
+            return state
+
+    loaded: dict[int, Any] = {}
+    kept: dict[int | None, Any] = {}
+    with pytest.raises(AssertionError, match="what was there before"):
+        shows_the_present(Sluggish(), 1)
 
 
 @pytest.mark.usefixtures("hasty")

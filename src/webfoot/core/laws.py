@@ -139,6 +139,21 @@ def copies_are_pure(game: Game[Any], number: int) -> None:
         assert _hash(copy) == before, f"{_where(match)}: a later step changed the copy taken after step {at + 1}"
 
 
+def shows_the_present(game: Game[Any], number: int) -> None:
+    """What a seat is shown depends on the position alone: not on what was shown before, of it or of a copy."""
+    match = random_match(game, number)
+    game = match.game
+    chance = QuickChance(number + 3)
+    viewers: list[int | None] = [None, *range(match.seats)]
+    for step, _ in enumerate(random_steps(match, number)):
+        viewer = viewers[chance.below(len(viewers))]
+        game.view(match.state.imagine(viewer, chance), viewer)
+        shown = msgspec.json.encode(game.view(match.state, viewer))
+        if step % LOOKS_AT_SECRETS == 0:
+            fresh = msgspec.json.encode(game.view(game.load(match.state.dump()), viewer))
+            assert shown == fresh, f"{_where(match)}: {_name(viewer)} is shown what was there before"
+
+
 def replays_exactly(game: Game[Any], number: int) -> None:
     """A record replays to the same bytes, also after saving and loading. So does a dumped state."""
     match = random_match(game, number)
@@ -427,6 +442,7 @@ LAWS: tuple[Law, ...] = (
     ends_and_conserves,
     listed_is_legal,
     copies_are_pure,
+    shows_the_present,
     replays_exactly,
     goes_on_from_any_position,
     secrets_stay_secret,

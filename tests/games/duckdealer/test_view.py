@@ -233,3 +233,26 @@ def test_a_briefing_holds_the_moves_of_its_seat_alone() -> None:
     assert GAME.brief(t.state, None).moves == []
     assert len(GAME.brief(t.state, 0).moves) == len(t.legal())
     assert GAME.brief(t.state, None).blocked == {}
+
+
+@pytest.mark.parametrize(
+    ("values", "now"),
+    [
+        ("explored", False),
+        ("mines", 0),
+        ("yards", 0),
+        ("yard_built", True),
+        ("consumers", 0),
+        ("consumer_built", True),
+        ("factories", 7),
+        ("privileges", 1),
+    ],
+)
+def test_what_changes_on_a_planet_is_shown_at_once(values: str, now: int) -> None:
+    state = duck(ship="H", seats=2, mines={"I1": "solar"}, consumers={"I1": "radio"}, factories={"I1": "pills"}).state
+    before = GAME.view(state, 0).planets
+    planet = state.world.point_ids.index("I1")
+    getattr(state, values)[planet * 4 if values == "privileges" else planet] = now
+    shown = GAME.view(state, 0).planets
+    assert shown != before
+    assert shown == GAME.view(GAME.load(state.dump()), 0).planets

@@ -207,12 +207,12 @@ def _ask(p: DaleState) -> Ask | None:
     step, frame = p.step(), p.frames[-1]
     window = frame.program == WINDOW
     return Ask(
-        what=step.asks,
-        card=KINDS[frame.face].slug if frame.card != NONE and not window else None,
-        player=step.about(frame),
-        trigger=_TRIGGERS[frame.number] if window else None,
-        left=step.remaining(p, frame),
-        number=frame.number if step.counts else 0,
+        step.asks,  # what
+        KINDS[frame.face].slug if frame.card != NONE and not window else None,  # card
+        step.about(frame),  # player
+        _TRIGGERS[frame.number] if window else None,
+        step.remaining(p, frame),  # left
+        frame.number if step.counts else 0,
     )
 
 
@@ -246,19 +246,19 @@ def _player(p: DaleState, owner: int, seat: int | None, beliefs: list[int], know
             tops = [p.slug(card) if beliefs[card] & k.PIN else None for card in reversed(deck[at:])]
             break
     return Player(
-        cards=len(p.hands[owner]),
-        known=[] if owner == seat else [KINDS[kind].slug for kind in sorted(known)],
-        deck=len(deck),
-        deck_known=tops,
-        discard=p.slugs(p.discards[owner]),
-        schedule=[
+        len(p.hands[owner]),  # cards
+        [] if owner == seat else [KINDS[kind].slug for kind in sorted(known)],
+        len(deck),
+        tops,  # deck_known
+        p.slugs(p.discards[owner]),
+        [
             Planned(p.slug(card), KINDS[face].slug, _DUES[due])
             for card, face, due in zip(
                 p.schedules[owner], p.schedule_faces[owner], p.schedule_dues[owner], strict=True
             )
-        ],
-        hand_size=_public_hand_size(p, owner, seat),
-        stall=p.stall_of(owner),
+        ],  # schedule
+        _public_hand_size(p, owner, seat),
+        p.stall_of(owner),
     )
 
 
@@ -279,11 +279,11 @@ def _hand(p: DaleState, seat: int) -> list[HandCard]:
         place = at if is_special(p, card) or (p.drafter == seat and card in p.picks) else first_of.get(kind, at)
         cards.append(
             HandCard(
-                card=KINDS[kind].slug,
-                value=plain_value(p, seat, card),
-                faces=[KINDS[face].slug for face in faces(p, seat, card)] if KINDS[kind].copies != NO_COPY else [],
-                used=card in p.used,
-                place=place,
+                KINDS[kind].slug,
+                plain_value(p, seat, card),
+                [KINDS[face].slug for face in faces(p, seat, card)] if KINDS[kind].copies != NO_COPY else [],
+                card in p.used,
+                place,
             )
         )
     return cards
@@ -304,18 +304,18 @@ def _draft(p: DaleState, seat: int) -> Draft:
         suggestions = drafts.suggestions(p, seat)
     hand = p.hands[seat]
     return Draft(
-        mode=_MODES[p.mode],
-        slot=p.slot if buying else None,
-        card=p.slug(goods(p, p.slot)) if buying else None,
-        need=need,
-        total=total,
-        picks=[hand.index(card) for card in p.picks],
-        faces=[KINDS[face].slug for face in p.pick_faces],
-        extras=p.slugs(p.extras),
-        order=p.order[:],
-        asking=hand.index(p.asking) if p.asking != NONE else None,
-        complete=drafts.is_complete(p, seat),
-        suggestions=[
+        _MODES[p.mode],
+        p.slot if buying else None,
+        p.slug(goods(p, p.slot)) if buying else None,
+        need,
+        total,
+        [hand.index(card) for card in p.picks],
+        [KINDS[face].slug for face in p.pick_faces],
+        p.slugs(p.extras),
+        p.order[:],
+        hand.index(p.asking) if p.asking != NONE else None,  # asking
+        drafts.is_complete(p, seat),
+        [
             Suggestion(
                 [hand.index(card) for card, _, _ in made.cards],
                 [KINDS[face].slug for _, face, _ in made.cards],

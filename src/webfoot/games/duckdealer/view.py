@@ -199,7 +199,7 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
         [None if other == NONE else other for other in p.order],
         turn,
         [_player(p, other) for other in range(p.seats)],  # players
-        [_planet(p, planet, turn, here) for planet in range(w.planets)],
+        _planets(p, turn, here),
         {w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
         _energy(p.discs, 0),
         _energy(p.virtual, 0),
@@ -212,7 +212,7 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
         p.consumer_track[:],  # consumer_tiles
         [_choice(p, at) for at in offered_tiles(p)] if p.phase == EXPLORE else [],  # choices
         {w.goods[good]: p.factories_left[good] for good in w.products},
-        {good: parts[:] for good, parts in w.recipes.items()},
+        w.recipes,
         None
         if p.partner == NONE
         else OfferView(p.turn(), p.partner, named(p, p.gives), named(p, p.asks), p.proposed),  # offer
@@ -249,10 +249,55 @@ def _energy(counts: list[int], first: int) -> Energy:
     return Energy(counts[first], counts[first + 1], counts[first + 2])
 
 
-def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView:
+class _PlanetFace:
+    """What was shown of a planet, and of which values: shown again as long as they are the same."""
+
+    def __init__(self, p: Position, planet: int, owners: list[int], view: PlanetView) -> None:
+        self.view = view
+        self.mine = p.mines[planet]
+        self.explored = p.explored[planet]
+        self.yard = p.yards[planet]
+        self.yard_built = p.yard_built[planet]
+        self.tile = p.consumers[planet]
+        self.tile_built = p.consumer_built[planet]
+        self.factory = p.factories[planet]
+        self.owners = owners
+
+    def fits(self, p: Position, planet: int, owners: list[int]) -> bool:
+        return (
+            self.factory == p.factories[planet]
+            and self.tile == p.consumers[planet]
+            and self.tile_built == p.consumer_built[planet]
+            and self.yard == p.yards[planet]
+            and self.yard_built == p.yard_built[planet]
+            and self.explored == p.explored[planet]
+            and self.mine == p.mines[planet]
+            and self.owners == owners
+        )
+
+
+def _planets(p: Position, turn: int | None, here: int) -> list[PlanetView]:
+    faces = p.faces
+    if not faces:
+        faces += [None] * p.world.planets
+    shown: list[PlanetView] = []
+    for planet in range(p.world.planets):
+        owners = p.privileges[planet * 4 : planet * 4 + 4]
+        if planet == here and turn is not None:
+            paid: list[str] = [TILES[kind] for kind in range(4) if uses_freely(p, turn, planet, kind)]
+            shown.append(_planet(p, planet, owners, paid))
+            continue
+        face = faces[planet]
+        if not isinstance(face, _PlanetFace) or not face.fits(p, planet, owners):
+            face = _PlanetFace(p, planet, owners, _planet(p, planet, owners, []))
+            faces[planet] = face
+        shown.append(face.view)
+    return shown
+
+
+def _planet(p: Position, planet: int, owners: list[int], paid: list[str]) -> PlanetView:
     w = p.world
     yard, tile, factory = p.yards[planet], p.consumers[planet], p.factories[planet]
-    owners = p.privileges[planet * 4 : planet * 4 + 4]
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlanetView(
         w.point_ids[planet],  # id
@@ -266,9 +311,7 @@ def _planet(p: Position, planet: int, turn: int | None, here: int) -> PlanetView
         p.consumer_built[planet],
         None if factory == NONE else w.goods[factory],
         {TILES[kind]: owner for kind, owner in enumerate(owners) if owner != NONE},  # privileges
-        []
-        if turn is None or planet != here
-        else [TILES[kind] for kind in range(4) if uses_freely(p, turn, planet, kind)],  # paid
+        paid,
     )
 
 

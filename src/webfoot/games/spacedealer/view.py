@@ -18,7 +18,22 @@ from webfoot.games.spacedealer.components import (
 from webfoot.games.spacedealer.rules.grid import covered, strength
 from webfoot.games.spacedealer.rules.offers import kind_of, place_of
 from webfoot.games.spacedealer.rules.phases import overtime_stops
-from webfoot.games.spacedealer.rules.pieces import ABSENT, AWAY, BUILD, CLEAR, FLY, READY, SCRAP, USE, Offer
+from webfoot.games.spacedealer.rules.pieces import (
+    ABSENT,
+    ACTIVE,
+    AWAY,
+    BUILD,
+    CLEAR,
+    FLY,
+    READY,
+    SABOTAGED,
+    SCRAP,
+    USE,
+    Built,
+    Offer,
+    Ship,
+    Timer,
+)
 from webfoot.games.spacedealer.rules.planned_cards import capacity
 from webfoot.games.spacedealer.rules.state import OVERTIME, Planet, Position
 
@@ -257,7 +272,6 @@ def _offer(p: Position, offer: Offer) -> OfferView:
 
 def _planet(p: Position, seat: int) -> PlanetView:
     planet = p.planets[seat]
-    numbers = {at: number for number, at in enumerate(planet.stores)}
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlanetView(
         seat,
@@ -271,7 +285,7 @@ def _planet(p: Position, seat: int) -> PlanetView:
         [_timer(planet, number) for number, timer in enumerate(planet.timers) if timer.state != ABSENT],
         planet.owed,  # timers_owed
         [_ship(planet, number) for number in range(MAX_SHIPS) if planet.ships[number].where != AWAY],
-        [_built(planet, at, numbers.get(at)) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
+        [_built(planet, at) for at in range(len(planet.area)) if planet.area[at].kind != NONE],
         capacity(planet),  # places
         [PlannedView(at, p.box.cards[kind].slug) for at, kind in enumerate(planet.planned) if kind != NONE],
         len(planet.hidden) + len(planet.known),  # pile
@@ -291,9 +305,28 @@ def _stations(planet: Planet, side: int) -> list[str]:
     return [planet.box.cards[kind].slug for kind in planet.box.stations[: planet.stations[side]]]
 
 
+class _TimerFace:
+    """What was shown of a timer, and of which values: shown again as long as they are the same."""
+
+    def __init__(self, timer: Timer, view: TimerView) -> None:
+        self.view = view
+        self.state = timer.state
+        self.job = timer.job
+        self.target = timer.target
+        self.ends = timer.ends
+        self.left = timer.left
+
+    def fits(self, timer: Timer) -> bool:
+        same = self.state == timer.state and self.job == timer.job and self.target == timer.target
+        return same and self.ends == timer.ends and self.left == timer.left
+
+
 def _timer(planet: Planet, number: int) -> TimerView:
     timer = planet.timers[number]
-    running = TIMER_STATES[timer.state] in ("active", "sabotaged")
+    face = timer.face
+    if isinstance(face, _TimerFace) and face.fits(timer):
+        return face.view
+    running = timer.state in (ACTIVE, SABOTAGED)
     place = ship = column = None
     zone: Literal["action", "demand"] | None = None
     if timer.job == BUILD:
@@ -304,41 +337,80 @@ def _timer(planet: Planet, number: int) -> TimerView:
         built = planet.area[timer.target]
         column = built.column
         zone = "demand" if planet.box.cards[built.kind].shape == CITY else "action"
-    return TimerView(
-        timer=number,
-        state=TIMER_STATES[timer.state],
-        job=JOBS[timer.job],
-        ends=timer.ends if running else None,
-        place=place,
-        ship=ship,
-        column=column,
-        zone=zone,
-        half=timer.state == READY and timer.left != NONE,
-    )
+    half = timer.state == READY and timer.left != NONE
+    ends = timer.ends if running else None
+    state, job = TIMER_STATES[timer.state], JOBS[timer.job]
+    view = TimerView(number, state, job, ends, place, ship, column, zone, half)
+    timer.face = _TimerFace(timer, view)
+    return view
+
+
+class _ShipFace:
+    """What was shown of a ship, and of which values."""
+
+    def __init__(self, ship: Ship, view: ShipView) -> None:
+        self.view = view
+        self.where = ship.where
+        self.field = ship.field
+        self.origin = ship.origin
+        self.goods = ship.goods[:]
+
+    def fits(self, ship: Ship) -> bool:
+        same = self.where == ship.where and self.field == ship.field and self.origin == ship.origin
+        return same and self.goods == ship.goods
 
 
 def _ship(planet: Planet, number: int) -> ShipView:
     ship = planet.ships[number]
+    face = ship.face
+    if isinstance(face, _ShipFace) and face.fits(ship):
+        return face.view
     capacity = planet.box.ship_capacity
-    return ShipView(number, SHIP_STATES[ship.where], ship.field, ship.origin, _goods(ship.goods), capacity)
+    view = ShipView(number, SHIP_STATES[ship.where], ship.field, ship.origin, _goods(ship.goods), capacity)
+    ship.face = _ShipFace(ship, view)
+    return view
 
 
-def _built(planet: Planet, at: int, store: int | None) -> BuiltView:
+class _BuiltFace:
+    """What was shown of a built card, and of which values. Its kind and its column never change."""
+
+    def __init__(self, built: Built, covered: bool, store: int, view: BuiltView) -> None:
+        self.view = view
+        self.covered = covered
+        self.blocked = built.blocked
+        self.ammunition = built.ammunition
+        self.store = store
+        self.goods = built.goods[:]
+        self.served = built.served[:]
+
+    def fits(self, built: Built, covered: bool, store: int) -> bool:
+        same = self.covered == covered and self.blocked == built.blocked and self.ammunition == built.ammunition
+        return same and self.store == store and self.goods == built.goods and self.served == built.served
+
+
+def _built(planet: Planet, at: int) -> BuiltView:
     built = planet.area[at]
+    below = covered(planet, at)
+    store = planet.stores.index(at) if at in planet.stores else NONE
+    face = built.face
+    if isinstance(face, _BuiltFace) and face.fits(built, below, store):
+        return face.view
     card = planet.box.cards[built.kind]
     demands: list[DemandView] = []
     for number, demand in enumerate(card.demands):
         by = built.served[number]
         wanted = planet.box.wanted[built.kind][number]
         demands.append(DemandView(wanted, demand.points, demand.owner, None if by == NONE else by))
-    return BuiltView(
-        card=card.slug,
-        column=built.column,
-        covered=covered(planet, at),
-        blocked=built.blocked,
-        ammunition=built.ammunition,
-        store=store,
-        capacity=card.stores(),
-        goods=_goods(built.goods),
-        demands=demands,
+    view = BuiltView(
+        card.slug,
+        built.column,
+        below,
+        built.blocked,
+        built.ammunition,
+        None if store == NONE else store,
+        card.stores(),
+        _goods(built.goods),
+        demands,
     )
+    built.face = _BuiltFace(built, below, store, view)
+    return view

@@ -40,6 +40,8 @@ class Position:
         self.numbers = numbers
         self.seats = 0
         self.now = 0
+        self.faces: list[object] = []
+        """What views last showed of each planet, and of which values: copies share it (`view.py`)."""
         # options
         self.literal_medicine = False
         self.other_ring = False
@@ -113,6 +115,7 @@ class Position:
     def copy_to(self, other: Position) -> None:
         other.seats = self.seats
         other.now = self.now
+        other.faces = self.faces
         other.literal_medicine = self.literal_medicine
         other.other_ring = self.other_ring
         other.built_only = self.built_only

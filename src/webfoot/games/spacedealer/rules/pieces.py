@@ -1,4 +1,7 @@
-"""The pieces that move: timers, ships, built cards, offers. Each copies itself and writes itself out."""
+"""The pieces that move: timers, ships, built cards, offers. Each copies itself and writes itself out.
+
+A piece keeps what views last showed of it (`face`): most pieces are the same from one view to the next.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ ADRIFT: Final = 3
 
 
 class Timer:
-    __slots__ = ("ends", "job", "left", "state", "target")
+    __slots__ = ("ends", "face", "job", "left", "state", "target")
 
     def __init__(self, state: int = ABSENT) -> None:
         self.state = state
@@ -44,6 +47,7 @@ class Timer:
         self.left = NONE
         """What is left of a finished job that is applied in part: the swaps, or the ship that a probe has begun to
         fill."""
+        self.face: object = None
 
     def copy(self) -> Timer:
         other = Timer(self.state)
@@ -51,6 +55,7 @@ class Timer:
         other.target = self.target
         other.ends = self.ends
         other.left = self.left
+        other.face = self.face
         return other
 
     def plain(self) -> list[int]:
@@ -61,7 +66,7 @@ class Timer:
 
 
 class Ship:
-    __slots__ = ("field", "goods", "origin", "station", "where")
+    __slots__ = ("face", "field", "goods", "origin", "station", "where")
 
     def __init__(self) -> None:
         self.where = AWAY
@@ -70,6 +75,7 @@ class Ship:
         self.station = NONE
         """The built card that a neutral ship belongs to."""
         self.goods = [0] * GOODS
+        self.face: object = None
 
     def copy(self) -> Ship:
         other = Ship()
@@ -78,6 +84,7 @@ class Ship:
         other.origin = self.origin
         other.station = self.station
         other.goods = self.goods[:]
+        other.face = self.face
         return other
 
     def plain(self) -> list[Any]:
@@ -87,7 +94,7 @@ class Ship:
 class Built:
     """A card in the action or demand zone."""
 
-    __slots__ = ("ammunition", "blocked", "column", "goods", "kind", "served", "under")
+    __slots__ = ("ammunition", "blocked", "column", "face", "goods", "kind", "served", "under")
 
     def __init__(self, kind: int, column: int) -> None:
         self.kind = kind
@@ -100,6 +107,7 @@ class Built:
         self.blocked = False
         self.served: list[int] = []
         """For each of its demands, the seat that fulfilled it."""
+        self.face: object = None
 
     def copy(self) -> Built:
         other = Built(self.kind, self.column)
@@ -108,6 +116,7 @@ class Built:
         other.ammunition = self.ammunition
         other.blocked = self.blocked
         other.served = self.served[:]
+        other.face = self.face
         return other
 
     def plain(self) -> list[Any]:
