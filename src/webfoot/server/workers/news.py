@@ -7,6 +7,7 @@ which guests are at a table, is told itself. Anything that was missed is read or
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +38,9 @@ class News:
         """Tables of others to read again: whose each is, and which guests are there."""
         self._all_again = False
         self._reading = False
+        self._changed: deque[Changed] = deque()
+        """What was told and is still to be read, in the order in which it happened."""
+        self._following = False
         self._crowds: dict[str, Crowded] = {}
         self._told: Crowded | None = None
         self._heard_of: dict[str, Callable[[str], Awaitable[None]]] = {
@@ -122,7 +126,10 @@ class News:
         elif isinstance(message, Hello):
             self.hello()
         elif message.what in self._heard_of:
-            house.spawn(self._heard(message))
+            self._changed.append(message)
+            if not self._following:
+                self._following = True
+                house.spawn(self._follow())
 
     def lost(self, worker: str) -> None:
         """That worker is gone, and its pages with it."""
@@ -143,6 +150,18 @@ class News:
             for who, pages in counted.items():
                 total[who] = total.get(who, 0) + pages
         return total
+
+    async def _follow(self) -> None:
+        """One after the other: that a table is due is told after the holiday that changes when."""
+        try:
+            while self._changed:
+                message = self._changed.popleft()
+                try:
+                    await self._heard(message)
+                except Exception:
+                    logger.exception("what another worker told (%s) could not be followed", message.what)
+        finally:
+            self._following = False
 
     async def _heard(self, message: Changed) -> None:
         try:
