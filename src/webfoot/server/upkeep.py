@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from webfoot.server.house import House
 
 SWEEP_SECONDS = 60.0
-LEASE_SECONDS = 1.0
+RENEW_SECONDS = 0.5
 """How often a worker renews its lease."""
 FORGET_EVERY = 60
 """Sweeps between two looks at what has been kept long enough."""
@@ -43,7 +43,7 @@ async def beat(house: House) -> None:
 async def keep_lease(house: House) -> None:
     """Show other workers that this one lives, and follow the clock that all of them share."""
     while True:
-        await asyncio.sleep(LEASE_SECONDS)
+        await asyncio.sleep(RENEW_SECONDS)
         try:
             await renew_lease(house)
         except StorageTrouble as trouble:

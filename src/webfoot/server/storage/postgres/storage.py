@@ -19,7 +19,7 @@ from webfoot.server.storage.sql.storage import SqlStorage
 from webfoot.server.storage.sql.tablerows import LinkHash
 from webfoot.server.table.details import Details
 
-LEASE_SECONDS: Final = 4.0
+LEASE_SECONDS: Final = 2.5
 _CLAIM: Final = f"""
 WITH before AS (SELECT owner FROM owners JOIN tables ON number = table_number WHERE id = ?)
 INSERT INTO owners AS o (table_number, owner, epoch) SELECT number, ?, 1 FROM tables WHERE id = ?
