@@ -10,9 +10,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.e2e.gallery import PATIENCE as PATIENCE
 from tests.e2e.gallery import build
@@ -136,21 +137,36 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield house.address
 
 
-def chromium() -> str:
-    """The browser of this machine: without windows, if it has that, since it draws none that nobody sees."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT_WINDOWS: Final = "chromium-headless-shell"
+
+
+def chromium(whole: bool = False) -> str:
+    """The browser of this machine: the one without windows, if there is one, since it draws none that nobody sees. It
+    does not show messages; the whole browser does."""
+    names = WHOLE if whole else (WITHOUT_WINDOWS, *WHOLE)
     program = next((path for name in names if (path := shutil.which(name))), None)
     assert program is not None, "the browser tests need chromium on the PATH"
     return program
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=chromium(), args=FLAGS) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=chromium(whole=True), args=FLAGS) as browser:
+        yield browser
 
 
 Newcomer = Callable[..., Seat]

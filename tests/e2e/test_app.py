@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import Newcomer
+from tests.e2e.conftest import House, Newcomer, arrivals
 from tests.e2e.test_you import calling, visitor
 
 __all__ = ["calling", "visitor"]
+
+
+@pytest.fixture
+def owner(whole_browser: Browser, calling: House) -> Iterator[Newcomer]:
+    """Somebody whose browser shows messages."""
+    calling.address = calling.address.replace("127.0.0.1", "localhost")
+    yield from arrivals(whole_browser, calling)
 
 
 def ready(page: Page) -> None:
@@ -28,8 +36,8 @@ def come(page: Page, promised: str) -> None:
     pytest.fail(f"this never came true: {promised}")
 
 
-def test_a_message_is_shown_by_the_service_worker(visitor: Newcomer) -> None:
-    anna = visitor("Anna", app=True)
+def test_a_message_is_shown_by_the_service_worker(owner: Newcomer) -> None:
+    anna = owner("Anna", app=True)
     anna.page.context.grant_permissions(["notifications"])
     anna.go("/")
     ready(anna.page)

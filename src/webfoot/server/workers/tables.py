@@ -43,12 +43,13 @@ def retire(house: House, table: Table) -> None:
 
 async def regain(house: House, table: Table) -> None:
     """The lease was over while this table was in memory. Own it again, if nobody has taken it. Raises NotOwner."""
-    try:
-        await house.storage.claim(table.id)
-    except NotOwner:
-        retire(house, table)
-        raise
+    # Under the lock: what is being written would be turned away by the new epoch.
     async with table.lock:
+        try:
+            await house.storage.claim(table.id)
+        except NotOwner:
+            retire(house, table)
+            raise
         # Somebody may have had it meanwhile, and given it back.
         table.doubtful = True
         await pausing.ready(table)
