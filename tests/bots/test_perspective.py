@@ -71,6 +71,7 @@ def test_nothing_of_the_true_state_can_be_reached_from_a_perspective(key: str) -
     }  # what another game reaches as well tells nothing of this one
     for state in positions(game, game.max_seats, seed=3):
         seat = state.actors()[0]
+        game.view(state, seat)
         seen = Perspective.of(game, state, seat, QuickChance(1))
         true_things = {id(thing) for thing in mutable(state)} - printed
         assert id(state) in true_things

@@ -39,3 +39,10 @@ def test_a_half_collected_job_is_shown_as_such() -> None:
     assert not GAME.view(state, 0).planets[0].timers[0].half
     state.planets[0].timers[0].left = 1
     assert GAME.view(state, 0).planets[0].timers[0].half
+
+
+def test_a_store_has_another_number_when_one_before_it_is_gone() -> None:
+    state = space(build={"a": "depot-1@3 depot-2@5"}).state
+    assert [built.store for built in GAME.view(state, 0).planets[0].area] == [0, 1]
+    del state.planets[0].stores[0]
+    assert [built.store for built in GAME.view(state, 0).planets[0].area] == [None, 0]

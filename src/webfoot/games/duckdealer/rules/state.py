@@ -41,7 +41,7 @@ class Position:
         self.seats = 0
         self.now = 0
         self.faces: list[object] = []
-        """What views last showed of each planet, and of which values: copies share it (`view.py`)."""
+        """What views last showed of each planet, and of which values (`view.py`). Bots' copies do not share it."""
         # options
         self.literal_medicine = False
         self.other_ring = False

@@ -46,6 +46,8 @@ class DuckDealerState(Position):
     def imagine(self, seat: int | None, chance: Chance) -> DuckDealerState:
         """Redraw the bids: nothing else is ever secret (R1.4, R4.7)."""
         other = self.clone()
+        # A bot's copy shares nothing with the true position.
+        other.faces = []
         if self.phase == BID or self.phase == SECOND_BID:
             for bidder, bid in enumerate(self.bids):
                 if bid != NONE and bidder != seat:

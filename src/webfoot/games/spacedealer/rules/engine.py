@@ -90,6 +90,8 @@ class SpaceDealerState(Position):
 
     def imagine(self, seat: int | None, chance: Chance) -> SpaceDealerState:
         other = self.clone()
+        for planet in other.planets:
+            planet.forget_faces()
         redraw(other, seat, chance)
         return other
 

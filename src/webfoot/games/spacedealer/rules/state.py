@@ -120,6 +120,15 @@ class Planet:
         """A planet with all its pieces, none of them in use."""
         return Planet(box, [Timer() for _ in range(box.max_timers)], [Ship() for _ in range(MAX_SHIPS)])
 
+    def forget_faces(self) -> None:
+        """Keep nothing that was shown of the pieces: a bot's copy shares nothing with the true position."""
+        for timer in self.timers:
+            timer.face = None
+        for ship in self.ships:
+            ship.face = None
+        for built in self.area:
+            built.face = None
+
     def copy(self) -> Planet:
         other = Planet(self.box, [timer.copy() for timer in self.timers], [ship.copy() for ship in self.ships])
         other.owed = self.owed
