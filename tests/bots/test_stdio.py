@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -219,8 +220,13 @@ def test_an_arena_that_is_stopped_leaves_no_program(tmp_path: Path) -> None:
         while not told.exists() or not told.read_text(encoding="utf-8"):
             assert arena.poll() is None
             time.sleep(0.05)
-        arena.send_signal(signal.SIGINT)
-        assert arena.wait(60) == 130
+        # Python loses an interruption that comes while it clears up after an import: people press again.
+        for _ in range(6):
+            arena.send_signal(signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                arena.wait(10)
+                break
+        assert arena.wait(10) == 130
     finally:
         arena.kill()
     assert gone(int(told.read_text(encoding="utf-8")))
