@@ -43,6 +43,16 @@ def slow_game(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> tuple[Hours, Hours
     return (*hours, own, relayed)
 
 
+def absent_next(pair: Pair, caller: Server, receiver: Receiver) -> tuple[Page, Page]:
+    """A player on turn, and the next one, who wants to be called and has gone, as the worker that calls knows."""
+    first, second = two_at_two(pair)
+    actor, other = (first, second) if first.brief["moves"] else (second, first)
+    add(other.guest, "hook", url=receiver.url)
+    leave(other, actor)
+    until(lambda: caller.house.others.present(first.info["id"]) == {actor.guest.id})
+    return actor, other
+
+
 def test_a_holiday_taken_at_one_worker_counts_at_tables_of_another(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,13 +81,8 @@ def test_a_time_that_is_over_is_noticed_by_one_and_dealt_with_by_the_owner(
 def test_a_turn_at_another_worker_calls_once(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, receiver: Receiver, tmp_path: Path
 ) -> None:
-    here, there = pair
     times = [Time(server, monkeypatch) for server in pair]
-    first, second = two_at_two((there, here))
-    actor, other = (first, second) if first.brief["moves"] else (second, first)
-    add(other.guest, "hook", url=receiver.url)
-    leave(other, actor)
-    until(lambda: here.house.others.present(first.info["id"]) == {actor.guest.id})
+    actor, _ = absent_next((pair[1], pair[0]), pair[0], receiver)
     play_turn(actor)
     assert len(waiting(tmp_path)) == 1
     for time in times:
@@ -93,17 +98,13 @@ def test_a_turn_at_another_worker_calls_once(
 def test_whoever_is_at_the_table_at_another_worker_is_not_called(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, receiver: Receiver, tmp_path: Path
 ) -> None:
-    here, there = pair
     times = [Time(server, monkeypatch) for server in pair]
-    first, second = two_at_two((there, here))
-    actor, other = (first, second) if first.brief["moves"] else (second, first)
-    add(other.guest, "hook", url=receiver.url)
-    leave(other, actor)
+    actor, other = absent_next((pair[1], pair[0]), pair[0], receiver)
     play_turn(actor)
     # Back before the call is due.
-    other.guest.page(first.info["id"])
+    other.guest.page(actor.info["id"])
     actor.wait(lambda info: info["seats"][other.seat]["online"])
-    until(lambda: other.guest.id in here.house.others.present(first.info["id"]))
+    until(lambda: other.guest.id in pair[0].house.others.present(actor.info["id"]))
     for time in times:
         time.now += SOON_MS
         time.settles()
@@ -133,12 +134,8 @@ def test_the_next_worker_does_it_when_the_oldest_dies(
         second = stack.enter_context(working(tmp_path, **more))
         third = stack.enter_context(working(tmp_path, **more))
         times = [Time(server, monkeypatch) for server in (first, second, third)]
-        one, two = two_at_two((third, second))
         assert [server.house.others.is_first() for server in (first, second, third)] == [True, False, False]
-        actor, other = (one, two) if one.brief["moves"] else (two, one)
-        add(other.guest, "hook", url=receiver.url)
-        leave(other, actor)
-        until(lambda: second.house.others.present(one.info["id"]) == {actor.guest.id})
+        actor, _ = absent_next((third, second), second, receiver)
         play_turn(actor)
         with dying(monkeypatch):
             oldest.close()
