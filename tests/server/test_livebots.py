@@ -72,7 +72,7 @@ def test_all_bots_act_at_once_each_with_one_question(tmp_path: Path) -> None:
 
 def test_a_bot_takes_its_time_to_react(tmp_path: Path) -> None:
     bots = Hasty()
-    reaction = {"random": 0.3, "gentle": 0.2, "quick": 0.1, "thinker": 0.02}
+    reaction = {"random": 0.3, "gentle": 0.2, "quick": 0.1, "thinker": 0.02, "thinker-long": 0.02}
     with serving(tmp_path, bots=bots, bot_reaction=reaction) as server:
         listen_until_each_has(with_bots(server), 2)
     for seat, level in ((1, "quick"), (2, "random"), (3, "thinker")):

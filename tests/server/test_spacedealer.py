@@ -12,9 +12,9 @@ from tests.games.spacedealer.language import space
 from tests.server.test_clock import PatientBots
 from tests.server.visitors import Hours, Page, Server, host_too, serving, two_players
 from webfoot.core.chance import Chance
-from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.server.house import House
 from webfoot.server.table import clock

@@ -14,7 +14,7 @@ from webfoot.core.game import WAIT
 from webfoot.core.match import Match
 from webfoot.core.plans import NoLuck
 
-REACTION: Final = {"random": 3.0, "gentle": 4.0, "quick": 1.5, "thinker": 1.0}
+REACTION: Final = {"random": 3.0, "gentle": 4.0, "quick": 1.5, "thinker": 1.0, "thinker-long": 1.0}
 """Seconds that a bot of each level takes to notice that something has changed."""
 JITTER: Final = 0.3
 """How far a reaction time may vary, as a share of it."""

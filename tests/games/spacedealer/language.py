@@ -23,8 +23,9 @@ from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import NONE, STANDARD
+from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.building import build
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import covered, powered

@@ -6,9 +6,10 @@ From the beginning, random players seldom get that far; here every rule for expe
 from __future__ import annotations
 
 from webfoot.core.chance import Chance
-from webfoot.games.spacedealer.components import MISSILE, NONE, SABOTAGE, STANDARD
+from webfoot.games.spacedealer.components import MISSILE, NONE, SABOTAGE
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.building import build
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import cannot_build

@@ -12,7 +12,7 @@ from webfoot.core.moves import Move
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.demand_values import Market
 from webfoot.games.spacedealer.bot.policy import instinct
-from webfoot.games.spacedealer.bot.search import Candidate, candidates, finalists, think
+from webfoot.games.spacedealer.bot.search import Candidate, affordable, candidates, finalists, think
 from webfoot.games.spacedealer.bot.styles import NAMES, QUICK, THINKER
 
 
@@ -121,6 +121,21 @@ def test_of_plans_that_come_to_the_same_one_goes_on() -> None:
     for plan, worth in zip(options, (5, 5, 4, 3, 2, 2, 1, 1), strict=True):
         plan.worth = worth
     assert [(plan.move, plan.worth) for plan in finalists(options)] == [(1, 5), (2, 4), (2, 3), (3, 2)]
+
+
+def test_a_small_budget_compares_few_candidates_with_different_moves() -> None:
+    options = [Candidate(move, THINKER) for move in (1, 1, 1, 2, 3, 1, 4)]
+    assert [option.move for option in affordable(options, None)] == [1, 2, 3, 4, 1, 1, 1]
+    assert [option.move for option in affordable(options, 6)] == [1, 2, 3]
+    assert [option.move for option in affordable(options, 1)] == [1, 2]
+
+
+def test_only_the_experienced_think_of_tech_centers_and_attacks() -> None:
+    g = space(at="8:00", planned={"a": "multi-mine-1 depot-1"})
+    assert {one.style.centers for one in candidates(g.state, 0)} == {THINKER.centers}
+    g = space(at="8:00", rules="experienced", planned={"a": "multi-mine-1 depot-1"})
+    assert len({one.style.centers for one in candidates(g.state, 0)}) == 2
+    assert len({one.style.attacking for one in candidates(g.state, 0)}) == 2
 
 
 @pytest.mark.parametrize("deal", range(2))

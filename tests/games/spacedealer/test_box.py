@@ -8,7 +8,7 @@ import msgspec
 
 from tests.games.spacedealer.language import GAME
 from webfoot.games.spacedealer.boxfile import COLOURS, parse, standard_text
-from webfoot.games.spacedealer.components import STANDARD, Card
+from webfoot.games.spacedealer.rules.box import STANDARD, Card
 
 
 def wanted(cards: list[Card]) -> Counter[str]:

@@ -22,8 +22,8 @@ from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.simulation import Simulation
 from webfoot.games.spacedealer.bot.styles import QUICK
 from webfoot.games.spacedealer.boxfile import parse, standard_text
-from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.building import build
 
 TEXT: Final = standard_text()

@@ -9,7 +9,8 @@ import pytest
 from tests.games.spacedealer.playing import matches, positions
 from webfoot.core.chance import QuickChance
 from webfoot.core.laws import play_on
-from webfoot.games.spacedealer.components import GOODS, NONE, STANDARD, TIMER, UPRIGHT
+from webfoot.games.spacedealer.components import GOODS, NONE, TIMER, UPRIGHT
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import covered, powered, working
 from webfoot.games.spacedealer.rules.pieces import ABSENT, ACTIVE, AWAY, SABOTAGED

@@ -11,7 +11,7 @@ from tests.games.spacedealer.playing import positions
 from webfoot.core.chance import QuickChance
 from webfoot.core.laws import sent_to
 from webfoot.games.spacedealer import moves as m
-from webfoot.games.spacedealer.components import STANDARD
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 WORLDS = 40

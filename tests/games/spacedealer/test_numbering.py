@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.spacedealer.playing import positions
-from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.rules import kinds as k
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.catalogue import KINDS, listing_of
 from webfoot.games.spacedealer.rules.commands import forbidden
 from webfoot.games.spacedealer.rules.numbering import numbers_of

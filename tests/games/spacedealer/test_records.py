@@ -26,7 +26,8 @@ from webfoot.core.record import Entry
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.bot.policy import instinct
-from webfoot.games.spacedealer.components import MISSILE, SABOTAGE, STANDARD
+from webfoot.games.spacedealer.components import MISSILE, SABOTAGE
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.grid import slot_at
 

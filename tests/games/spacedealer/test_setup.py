@@ -10,7 +10,8 @@ from webfoot.core.errors import BadOptions
 from webfoot.core.match import Match
 from webfoot.games.spacedealer import moves as m
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import NONE, STANDARD
+from webfoot.games.spacedealer.components import NONE
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.state import home
 
 TYPES_OF_PILE = {

@@ -16,7 +16,7 @@ from webfoot.games.spacedealer.bot.opening import asked_for, start_worth
 from webfoot.games.spacedealer.bot.policy import instinct
 from webfoot.games.spacedealer.bot.styles import QUICK
 from webfoot.games.spacedealer.bot.trading import Trader, owners_share
-from webfoot.games.spacedealer.components import STANDARD
+from webfoot.games.spacedealer.rules.box import STANDARD
 
 
 def choice(g: Table, by: str = "a") -> Move | None:

@@ -21,7 +21,7 @@ from webfoot.core.laws import play_on
 from webfoot.core.match import Match
 from webfoot.core.words import words
 from webfoot.games.spacedealer.boxfile import COLOURS
-from webfoot.games.spacedealer.components import STANDARD
+from webfoot.games.spacedealer.rules.box import STANDARD
 
 NOT_IN_THE_BOOK = {
     "already-done",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from webfoot.games.spacedealer.boxfile import COLOURS, SHAPES, Demand
-from webfoot.games.spacedealer.components import EFFECTS, NONE, Box
+from webfoot.games.spacedealer.components import EFFECTS, NONE
+from webfoot.games.spacedealer.rules.box import Box
 
 
 def facts(box: Box) -> dict[str, object]:

@@ -21,9 +21,9 @@ from webfoot.games.spacedealer.components import (
     MAX_SHIPS,
     NONE,
     POINTS,
-    Box,
 )
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.grid import covered, strength
 from webfoot.games.spacedealer.rules.offers import offer_of
 from webfoot.games.spacedealer.rules.phases import overtime_stops

@@ -18,7 +18,7 @@ from webfoot.core.moves import Move
 from webfoot.core.words import words
 from webfoot.games.spacedealer.bot.brain import SpaceDealerBrain
 from webfoot.games.spacedealer.boxfile import parse, standard_text
-from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS, STANDARD, Box, box_of
+from webfoot.games.spacedealer.components import MAX_SEATS, MIN_SEATS
 from webfoot.games.spacedealer.credits import SOURCES, credits_of
 from webfoot.games.spacedealer.events import EVENTS
 from webfoot.games.spacedealer.facts import facts
@@ -27,6 +27,7 @@ from webfoot.games.spacedealer.moves import CollectByItself
 from webfoot.games.spacedealer.notation import arranged
 from webfoot.games.spacedealer.options import SpaceDealerOptions
 from webfoot.games.spacedealer.refusals import blocked, why_not
+from webfoot.games.spacedealer.rules.box import STANDARD, Box, box_of
 from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.census import census
 from webfoot.games.spacedealer.rules.cutoffs import cuts_off

@@ -7,7 +7,7 @@ from typing import Final
 
 from webfoot.core.words import Words
 from webfoot.games.spacedealer.boxfile import COLOURS, EXPERIENCED, BoxFile, Demand, Source, TypeLine
-from webfoot.games.spacedealer.components import Box
+from webfoot.games.spacedealer.rules.box import Box
 
 _NUMBERS: Final = {
     "goods": "goods_per_colour",

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.games.spacedealer.bot.demand_values import worth
-from webfoot.games.spacedealer.components import MINE, MISSILE, MULTI_MINE
-from webfoot.games.spacedealer.rules.grid import slot_at
+from webfoot.games.spacedealer.bot.styles import QUICK, Style
+from webfoot.games.spacedealer.components import MINE, MISSILE, MULTI_MINE, NONE
+from webfoot.games.spacedealer.rules.grid import covered, slot_at
 from webfoot.games.spacedealer.rules.pieces import BUILD, FLY, USE
 from webfoot.games.spacedealer.rules.state import Position
 
@@ -21,6 +22,10 @@ CARGO: Final = 0.4
 """What each good costs that lands a flight later."""
 LASTING: Final = 4
 """Runs of a timer that must be left for a missile to be worth loading."""
+MADE: Final = 0.4
+"""What a good is worth to the player who makes it, in points."""
+SHARED: Final = 0.4
+"""The share of an attack that is won by a player whose rival is level with another."""
 SERIOUS: Final = 6
 """An opponent so many points behind is no longer worth an attack."""
 
@@ -64,8 +69,33 @@ def fire(p: Position, seat: int, victim: int, column: int) -> float:
     return FREE + worth(planet, planet.area[slot_at(planet, column)].kind) / 5
 
 
-def loading(p: Position, seat: int, turns: float, effect: int) -> float:
+def loading(p: Position, seat: int, turns: float, effect: int, style: Style = QUICK) -> float:
     """Return the worth of loading a probe or missile. A probe still hurts in overtime; a blocked slot does not."""
-    if (effect == MISSILE and turns <= LASTING) or not worth_attacking(p, seat, rival(p, seat)):
+    victim = rival(p, seat)
+    if (effect == MISSILE and turns <= LASTING) or not worth_attacking(p, seat, victim):
         return NEVER
-    return 0.5
+    if effect != MISSILE or not style.attacking:
+        return 0.5
+    return style.attacking * stake(p, seat, victim) * MADE * best_machine(p, victim)
+
+
+def stake(p: Position, seat: int, victim: int) -> float:
+    """Return which share of what the rival loses is as good as won: the others are rivals as well."""
+    others = [p.planets[other].score for other in range(p.seats) if other not in (seat, victim)]
+    ahead = p.planets[victim].score - max(others, default=-SERIOUS)
+    return 1.0 if ahead >= SERIOUS else SHARED + (1.0 - SHARED) * ahead / SERIOUS
+
+
+def best_machine(p: Position, victim: int) -> int:
+    """Return how many goods the machine makes that a missile would stop: none if as many are blocked as may be."""
+    planet = p.planets[victim]
+    if sum(1 for built in planet.area if built.blocked) >= p.box.blocks:
+        return 0
+    most = 0
+    for at, built in enumerate(planet.area):
+        if built.kind == NONE or built.blocked or covered(planet, at):
+            continue
+        card = p.box.cards[built.kind]
+        if card.effect in (MINE, MULTI_MINE):
+            most = max(most, card.amount)
+    return most

@@ -13,14 +13,19 @@ from webfoot.core.hints import Reason
 from webfoot.games.spacedealer.bot.evaluation import chances, promise
 from webfoot.games.spacedealer.bot.policy import instinct, on_impulse
 from webfoot.games.spacedealer.bot.reasons import reasons
-from webfoot.games.spacedealer.bot.search import think
+from webfoot.games.spacedealer.bot.search import HABITS, Habits, think
 from webfoot.games.spacedealer.bot.second_look import instead
+from webfoot.games.spacedealer.bot.styles import QUICK, Style
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 
 
 class SpaceDealerBrain:
     playout_length = 60
     much = 1.0
+
+    def __init__(self, quick: Style = QUICK, habits: Habits = HABITS) -> None:
+        self._quick = quick
+        self._habits = habits
 
     def evaluate(self, state: SpaceDealerState) -> list[float]:
         return chances(state)
@@ -29,7 +34,7 @@ class SpaceDealerBrain:
         return instinct(state, seat, legal)
 
     def plan_quickly(self, state: SpaceDealerState, seat: int, chance: Chance) -> list[int]:
-        return [instinct(state, seat, [*state.legal(seat), WAIT])]
+        return [instinct(state, seat, [*state.legal(seat), WAIT], self._quick)]
 
     def reasons(self, state: SpaceDealerState, seat: int, plan: Sequence[int]) -> list[Reason]:
         return reasons(state, seat, plan[0])
@@ -51,4 +56,4 @@ class SpaceDealerBrain:
         milliseconds: int | None,
         iterations: int | None,
     ) -> list[int]:
-        return [think(state, seat, chance, milliseconds, iterations)]
+        return [think(state, seat, chance, milliseconds, iterations, self._habits)]

@@ -259,11 +259,13 @@ def buildable(p: Position, planet: Planet, kind: int) -> bool:
     return can_build(p, planet, kind)
 
 
-def site_loss(planet: Planet, kind: int, column: int) -> float:
-    """Return what a card covers if it is built here; empty ground next to the planet is kept for wide cards."""
+def site_loss(planet: Planet, kind: int, column: int, room: float = 0.0) -> float:
+    """Return what a card covers if it is built here; ground next to the planet is kept for cards that need power."""
     card = planet.box.cards[kind]
     if card.shape == CITY:
-        return 0.0
+        return room * sum(
+            3.0 if powered(planet, point) else 1.0 for point in (column, column + 1) if 1 <= point <= POINTS
+        )
     loss = 0.0
     for point in (column, column + 1) if card.shape == WIDE else (column,):
         at = planet.top[index(point)]

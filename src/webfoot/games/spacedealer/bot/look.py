@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from webfoot.games.spacedealer.bot.demand_values import Market, buildable
+from webfoot.games.spacedealer.bot.demand_values import Market, buildable, worth
+from webfoot.games.spacedealer.bot.investments import center_worth, factory_worth
 from webfoot.games.spacedealer.bot.styles import Style
 from webfoot.games.spacedealer.bot.timing import flights_left, in_production, ships_due
 from webfoot.games.spacedealer.bot.trading import Trader
-from webfoot.games.spacedealer.components import NONE
+from webfoot.games.spacedealer.components import NONE, PLANNING, POWER, TIMER
 from webfoot.games.spacedealer.rules.goods import held_on, room_on
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, FLYING, READY
 from webfoot.games.spacedealer.rules.state import RUNNING, Position, home
 
+WITH_POWER: Final = 0.4
+WITHOUT_POWER: Final = 0.15
+"""What is left of the worth of a card that cannot be built yet, with a power station planned and without."""
 SPARE: Final = 2
 """Runs of a timer, besides those of a journey around the whole ring, from which on time does not matter."""
 
@@ -26,6 +30,8 @@ class Look:
     def __init__(self, p: Position, seat: int, style: Style) -> None:
         self.p = p
         self.style = style
+        self.foresight = style.foresight and p.experienced
+        """Whether cards are judged by what can be built. In the basic game, this won nothing."""
         self.seat = seat
         self.planet = p.planets[seat]
         self.left = p.started + p.length - p.now if p.phase == RUNNING else 0
@@ -37,6 +43,7 @@ class Look:
         self._later: Market | None = None
         self._wanted: list[float] | None = None
         self._fits: dict[int, bool] = {}
+        self._prospects: dict[int, float] = {}
         self._space = NONE
         self._coming = NONE
         self._trader: Trader | None = None
@@ -83,6 +90,10 @@ class Look:
     def no_timer(self) -> bool:
         return all(timer.state in (READY, ACTIVE) for timer in self.planet.timers if timer.job)
 
+    def running(self) -> int:
+        """Return how many timers of this player run."""
+        return sum(1 for timer in self.planet.timers if timer.state == ACTIVE)
+
     def all_stuck(self) -> bool:
         planned = [kind for kind in self.planet.planned if kind != NONE]
         return not any(self.buildable(kind) for kind in planned)
@@ -92,3 +103,42 @@ class Look:
         if self._coming == NONE:
             self._coming = sum(in_production(self.p, self.planet))
         return self._coming
+
+    # cards
+
+    def hope_of(self, pile: list[int]) -> float:
+        """Return what the better of two cards of a pile is worth, on average."""
+        values = sorted([self.prospect(kind) for kind in pile], reverse=True)
+        count = len(values)
+        if count == 1:
+            return values[0]
+        pairs = count * (count - 1) / 2
+        return sum(value * (count - 1 - place) for place, value in enumerate(values)) / pairs
+
+    def prospect(self, kind: int) -> float:
+        """Return what a card to draw or to keep is worth: less if it cannot be built yet."""
+        if kind not in self._prospects:
+            share = 1.0 if self.buildable(kind) else WITH_POWER if self.power_to_come() else WITHOUT_POWER
+            effect = self.p.box.cards[kind].effect
+            if effect == TIMER and self.style.factories:
+                value = 2 * factory_worth(self.turns, self.style)
+            elif effect == PLANNING and self.style.centers:
+                value = 2 * self.center()
+            else:
+                value = worth(self.planet, kind)
+            self._prospects[kind] = share * value
+        return self._prospects[kind]
+
+    def power_to_come(self) -> bool:
+        """Whether a power station is planned that can be built."""
+        cards = self.p.box.cards
+        return any(
+            kind != NONE and cards[kind].effect == POWER and self.buildable(kind) for kind in self.planet.planned
+        )
+
+    def center(self) -> float:
+        return center_worth(self.planet, self.turns, self.waiting(), self.style)
+
+    def waiting(self) -> int:
+        """Return how many planned cards cannot be built yet."""
+        return sum(1 for kind in self.planet.planned if kind != NONE and not self.buildable(kind))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from webfoot.games.spacedealer.components import GOODS, Box
+from webfoot.games.spacedealer.components import GOODS
+from webfoot.games.spacedealer.rules.box import Box
 
 SHARE: Final = 0.5
 """What a point counts that the owner gets when others deliver."""

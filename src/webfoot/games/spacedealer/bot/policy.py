@@ -12,11 +12,22 @@ from webfoot.core.game import WAIT
 from webfoot.core.whims import on_a_whim
 from webfoot.games.spacedealer.bot import attacks
 from webfoot.games.spacedealer.bot.demand_values import distance, need, site_loss, worth
+from webfoot.games.spacedealer.bot.investments import factory_worth
 from webfoot.games.spacedealer.bot.look import Look
 from webfoot.games.spacedealer.bot.opening import start_worth
 from webfoot.games.spacedealer.bot.styles import QUICK, Style
 from webfoot.games.spacedealer.bot.timing import in_production, ship_is_home
-from webfoot.games.spacedealer.components import BEAM, CONVERTER, MINE, MISSILE, NONE, SABOTAGE
+from webfoot.games.spacedealer.components import (
+    BEAM,
+    CONVERTER,
+    MINE,
+    MISSILE,
+    NONE,
+    PLANNING,
+    POWER,
+    SABOTAGE,
+    TIMER,
+)
 from webfoot.games.spacedealer.rules import kinds as k
 from webfoot.games.spacedealer.rules.flying import adjacent
 from webfoot.games.spacedealer.rules.grid import slot_at
@@ -26,11 +37,19 @@ from webfoot.games.spacedealer.rules.state import Position, home, index
 
 WHIM = 1.5
 """How much worse a move may be that the gentle bot still plays now and then, in points a timer."""
-DAWDLING = 97
+DAWDLING = 85
 """How often the gentle bot lets time pass although it could start another timer, in a hundred looks."""
+STARTS = frozenset({k.START_TECHNOLOGY, k.START_BUILD, k.START_USE, k.START_FLIGHT, k.START_SCRAP})
+"""Moves that need a timer. All others are free and stand in nobody's way."""
 NEVER = -1.0
 AT_ONCE = 100.0
 """The worth of moves that are free and good: they come before anything that takes a timer."""
+WAITING = 0.4
+"""What power is worth for each planned card that waits for it."""
+CLEARING = 0.6
+"""What is left of the worth of a run if the slot has to be cleared before."""
+CLEARED = 3.0
+"""Runs that must be left for that."""
 ONE_MORE_JOURNEY = 4.0
 """Runs of a timer that are enough to fly home and to the next planet, whatever there is to bring."""
 TWO_JOURNEYS = 4.5
@@ -45,12 +64,12 @@ def instinct(p: Position, seat: int, legal: list[int], style: Style = QUICK) -> 
     return WAIT if WAIT in legal else legal[0]
 
 
-def on_impulse(p: Position, seat: int, legal: list[int], chance: Chance) -> int:
+def on_impulse(p: Position, seat: int, legal: list[int], chance: Chance, style: Style = QUICK) -> int:
     """Return one of the moves that a quick look finds worth playing, the better ones more often.
 
     While one of its timers runs, such a player often leaves the other idle for a while.
     """
-    ranked = ranking(p, seat, legal)
+    ranked = ranking(p, seat, legal, style)
     if not ranked:
         return WAIT if WAIT in legal else legal[0]
     worth, move = ranked[on_a_whim([worth for worth, _ in ranked], WHIM, chance)]
@@ -76,6 +95,8 @@ class Mind(Look):
     """What every move is worth to one player at this moment."""
 
     def worth(self, kind: int, a: tuple[int, ...]) -> float:
+        if kind in STARTS and self.running() >= self.style.hands:
+            return NEVER
         judge = _JUDGES.get(kind)
         return NEVER if judge is None else judge(self, a)
 
@@ -98,15 +119,24 @@ class Mind(Look):
         return AT_ONCE / 2 + value
 
     def draw(self, a: tuple[int, ...]) -> float:
-        return AT_ONCE / 2 + a[0] if self.turns >= self.style.draw else NEVER
+        if self.turns < self.style.draw:
+            return NEVER
+        return AT_ONCE / 2 + (self.hope_of(self.p.piles[a[0] - 2]) if self.foresight else a[0])
 
     def keep(self, a: tuple[int, ...]) -> float:
         kind = self.planet.drawn[a[0]]
+        if self.foresight:
+            return AT_ONCE + self.prospect(kind)
         return AT_ONCE + worth(self.planet, kind) + (3 if self.buildable(kind) else 0)
 
     def place(self, a: tuple[int, ...]) -> float:
         kind = self.planet.planned[a[0]]
-        return AT_ONCE + worth(self.planet, kind) - site_loss(self.planet, kind, a[1]) - abs(a[1] - 4.5) / 100
+        return (
+            AT_ONCE
+            + worth(self.planet, kind)
+            - site_loss(self.planet, kind, a[1], self.style.room if self.foresight else 0.0)
+            - abs(a[1] - 4.5) / 100
+        )
 
     def place_station(self, a: tuple[int, ...]) -> float:
         return AT_ONCE + 1
@@ -187,16 +217,32 @@ class Mind(Look):
             return NEVER
         if not self.buildable(kind):
             return 0.15 if self.all_stuck() and self.turns > 10 else NEVER
-        return self.style.building * need(self.planet, kind, self.style) * min(1.0, self.turns / self.style.ramp)
+        style = self.style
+        effect = self.p.box.cards[kind].effect
+        if effect == TIMER and style.factories:
+            return style.building * factory_worth(self.turns, style)
+        if effect == PLANNING and style.centers:
+            return style.building * self.center()
+        value = need(self.planet, kind, style)
+        if effect == POWER and self.foresight:
+            value += WAITING * min(2, self.waiting())
+        return style.building * value * min(1.0, self.turns / style.ramp)
 
     def start_use(self, a: tuple[int, ...]) -> float:
         at = slot_at(self.planet, a[0])
+        if self.planet.area[at].blocked:
+            if not self.foresight:
+                return 0.6
+            # A run to clear the slot, and then one to use it.
+            return CLEARING * self.use_of(at) if self.turns > CLEARED else NEVER
+        return self.use_of(at)
+
+    def use_of(self, at: int) -> float:
+        """Return what a run on a built card is worth."""
         built = self.planet.area[at]
         card = self.p.box.cards[built.kind]
-        if built.blocked:
-            return 0.6
         if card.effect in (SABOTAGE, MISSILE):
-            return attacks.loading(self.p, self.seat, self.turns, card.effect)
+            return attacks.loading(self.p, self.seat, self.turns, card.effect, self.style)
         if card.effect == BEAM:
             return 0.4 if any(built.goods) else NEVER
         if self.planet.markers >= self.p.box.markers:

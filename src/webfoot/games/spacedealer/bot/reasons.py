@@ -9,11 +9,21 @@ from collections.abc import Callable
 from typing import Final
 
 from webfoot.core.hints import Reason
+from webfoot.games.spacedealer.bot.attacks import rival
 from webfoot.games.spacedealer.bot.demand_values import distance
-from webfoot.games.spacedealer.bot.policy import Mind
-from webfoot.games.spacedealer.bot.second_look import STARTS
+from webfoot.games.spacedealer.bot.policy import STARTS, Mind
 from webfoot.games.spacedealer.bot.styles import QUICK
-from webfoot.games.spacedealer.components import COLOURS, CONVERTER, MINE, MULTI_MINE, NONE
+from webfoot.games.spacedealer.components import (
+    COLOURS,
+    CONVERTER,
+    MINE,
+    MISSILE,
+    MULTI_MINE,
+    NONE,
+    PLANNING,
+    SABOTAGE,
+    TIMER,
+)
 from webfoot.games.spacedealer.rules import kinds as k
 from webfoot.games.spacedealer.rules.grid import slot_at
 from webfoot.games.spacedealer.rules.pieces import INACTIVE, LANDED
@@ -65,7 +75,20 @@ def _use(mind: Mind, a: Values) -> Reason:
         return Reason("digs", {"colour": COLOURS[card.colour], "amount": card.amount})
     if card.effect == MULTI_MINE:
         return Reason("digs-any", {"amount": card.amount})
+    if card.effect in (MISSILE, SABOTAGE):
+        return Reason("arms-missile" if card.effect == MISSILE else "arms-probe", {"seat": rival(mind.p, mind.seat)})
     return Reason("converts" if card.effect == CONVERTER else "uses", {"card": card.slug})
+
+
+def _draw(mind: Mind, a: Values) -> Reason:
+    highest = mind.p.scale[mind.planet.position]
+    return Reason("draws" if a[0] >= highest else "draws-fitting", {"level": a[0]})
+
+
+def _build(mind: Mind, a: Values) -> Reason:
+    card = mind.p.box.cards[_planned(mind, a)]
+    says = {TIMER: "builds-factory", PLANNING: "builds-center"}.get(card.effect, "builds")
+    return Reason(says, {"card": card.slug})
 
 
 def _of_card(says: str, kind_of: Callable[[Mind, Values], int]) -> Callable[[Mind, Values], Reason]:
@@ -86,10 +109,10 @@ def _said(says: str) -> Callable[[Mind, Values], Reason]:
 _SAID: Final[dict[int, Callable[[Mind, Values], Reason]]] = {
     k.CHOOSE_START: _of_card("starts-with", lambda mind, a: a[0]),
     k.PLAN: _of_card("plans", lambda mind, a: a[0]),
-    k.DRAW: lambda mind, a: Reason("draws", {"level": a[0]}),
+    k.DRAW: _draw,
     k.KEEP: _of_card("keeps", lambda mind, a: mind.planet.drawn[a[0]]),
     k.START_TECHNOLOGY: _said("technology"),
-    k.START_BUILD: _of_card("builds", _planned),
+    k.START_BUILD: _build,
     k.START_USE: _use,
     k.START_FLIGHT: _flight,
     k.PLACE: _of_card("places", _planned),

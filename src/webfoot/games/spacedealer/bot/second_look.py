@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from webfoot.core.game import WAIT
-from webfoot.games.spacedealer.bot.policy import instinct
-from webfoot.games.spacedealer.rules import kinds as k
+from webfoot.games.spacedealer.bot.policy import STARTS, instinct
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
-
-STARTS: Final = frozenset({k.START_TECHNOLOGY, k.START_BUILD, k.START_USE, k.START_FLIGHT, k.START_SCRAP})
-"""Moves that need a timer. All others are free and stand in nobody's way."""
 
 
 def instead(p: SpaceDealerState, seat: int, move: int) -> int:

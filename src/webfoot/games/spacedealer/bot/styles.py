@@ -46,6 +46,18 @@ class Style:
         """Whether journeys past several planets are planned, no farther than the remaining time allows."""
         self.overhead = 1.0
         """Flights that every journey costs besides those to its planets."""
+        self.room = 0.4
+        """What it costs to build on ground that may have power one day; thrice that where it has."""
+        self.foresight = True
+        """Whether cards are drawn and kept by what can be built."""
+        self.factories = 0.2
+        """Points that one more timer makes in each run that is left."""
+        self.centers = 0.7
+        """What two more places of planning are worth, and as much again for each planned card that has to wait."""
+        self.attacking = 1.0
+        """What an attack on the rival is worth, as a share of what the rival loses."""
+        self.hands = 99
+        """How many timers the player keeps running at once."""
         self.goal = NONE
         """The field that is served first, counted from home."""
         self.favour = 1.0
@@ -82,23 +94,39 @@ NAMES: Final[tuple[str, ...]] = (
     "last_call",
     "tours",
     "overhead",
+    "room",
+    "foresight",
+    "factories",
+    "centers",
+    "attacking",
+    "hands",
     "goal",
     "favour",
 )
 QUICK: Final = Style()
+BEFORE: Final = QUICK.but(room=0.0, foresight=False, factories=0.0, centers=0.0, attacking=0.0)
 THINKER: Final = QUICK.but(tours=True, overhead=2.0)
-VARIATIONS: Final[tuple[Style, ...]] = (
-    THINKER.but(goal=2, favour=2.0),
-    THINKER.but(goal=4, favour=2.0),
-    THINKER.but(goal=-2, favour=2.0),
-    THINKER.but(leave_rate=0.8, leave_points=2, leave_goods=2),
-    THINKER.but(leave_rate=2.0, leave_points=8, leave_goods=7),
-    THINKER.but(technology=0.3, building=1.3),
-    THINKER.but(technology=2.5),
-    THINKER.but(building=0.5, technology=0.4),
-    THINKER.but(building=2.0),
-    THINKER.but(producing=0.8, building=0.7),
-    THINKER.but(cities=4.0),
-    THINKER.but(power=2.0),
-    THINKER.but(flying=2.0),
-)
+
+
+def variations(usual: Style) -> tuple[Style, ...]:
+    """Return the styles that a plan may follow instead of the usual one."""
+    return (
+        usual.but(goal=2, favour=2.0),
+        usual.but(goal=4, favour=2.0),
+        usual.but(goal=-2, favour=2.0),
+        usual.but(leave_rate=0.8, leave_points=2, leave_goods=2),
+        usual.but(leave_rate=2.0, leave_points=8, leave_goods=7),
+        usual.but(technology=0.3, building=1.3),
+        usual.but(technology=2.5),
+        usual.but(building=0.5, technology=0.4),
+        usual.but(building=2.0),
+        usual.but(producing=0.8, building=0.7),
+        usual.but(cities=4.0),
+        usual.but(power=2.0),
+        usual.but(flying=2.0),
+    )
+
+
+def ventures(usual: Style) -> tuple[Style, ...]:
+    """Return styles that only the rules for experienced players have a use for."""
+    return usual.but(centers=3.0), usual.but(attacking=3.0), usual.but(factories=0.4, machines=2.0)

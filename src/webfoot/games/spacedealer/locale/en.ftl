@@ -3,6 +3,12 @@
 game = Space Dealer
     .pitch = No turns, only sand timers. Thirty minutes to get rich among the stars.
 
+## How the bots play it
+
+plays-gentle = Takes about four seconds to react, and follows its whims.
+plays-quick = Reacts within two seconds and does what pays now.
+plays-thinker = Reacts in about a second and plays each choice out to the end of the game before it acts.
+
 ## Cards
 
 card-mine-red-1 = Red mine
@@ -808,11 +814,16 @@ reason-digs = The open demands want { $colour }, and this mine digs { $amount } 
 reason-digs-any = This mine digs whatever colour is wanted most: { $amount } in a minute.
 reason-converts = “{ $card }” turns a good that nobody wants into one that pays.
 reason-uses = “{ $card }” is worth its minute now.
+reason-arms-missile = A marker to block a machine of { $seat }, the best of the others.
+reason-arms-probe = A marker to stop a timer of { $seat }, the best of the others.
 reason-clears = A minute clears the slot, and the machine works again.
 reason-builds = “{ $card }” works for you for the rest of the game: build it early.
+reason-builds-factory = One more timer for all that is left of the game: the earlier, the better.
+reason-builds-center = Two more places for plans: cards that must wait need not be thrown away.
 reason-technology = A higher level opens better cards, and there is time to use them.
 reason-plans = “{ $card }” is the card you lack most.
 reason-draws = You may draw from the level { $level } pile: its cards do more.
+reason-draws-fitting = The level { $level } pile has more cards that you can build now.
 reason-keeps = Of the two, “{ $card }” does more for your planet.
 reason-places = “{ $card }” gets power here and covers nothing you need.
 reason-places-station = More power: more machines can work.

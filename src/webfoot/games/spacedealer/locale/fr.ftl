@@ -3,6 +3,12 @@
 game = Space Dealer
     .pitch = Pas de tours, rien que des sabliers. Trente minutes pour faire fortune parmi les étoiles.
 
+## How the bots play it
+
+plays-gentle = Met environ quatre secondes à réagir, et suit ses caprices.
+plays-quick = Réagit en moins de deux secondes et fait ce qui rapporte tout de suite.
+plays-thinker = Réagit en une seconde environ et déroule chaque choix jusqu’à la fin de la partie avant d’agir.
+
 ## Cartes
 
 card-mine-red-1 = Mine rouge
@@ -806,11 +812,16 @@ reason-digs = Ce qu’on demande : { $colour }. Cette mine en produit { $amount
 reason-digs-any = Cette mine produit la couleur la plus demandée : { $amount } par minute.
 reason-converts = « { $card } » change une marchandise inutile en une qui rapporte.
 reason-uses = « { $card } » vaut sa minute maintenant.
+reason-arms-missile = Un marqueur pour bloquer une machine chez le meilleur des autres : { $seat }.
+reason-arms-probe = Un marqueur pour arrêter un sablier chez le meilleur des autres : { $seat }.
 reason-clears = Une minute libère l’emplacement, et la machine repart.
 reason-builds = « { $card } » travaille pour vous jusqu’à la fin : construisez tôt.
+reason-builds-factory = Un sablier de plus jusqu’à la fin : le plus tôt est le mieux.
+reason-builds-center = Deux places de plus : les cartes qui attendent ne sont pas perdues.
 reason-technology = Un niveau plus haut ouvre de meilleures cartes, et il reste du temps.
 reason-plans = « { $card } » est la carte qui vous manque le plus.
 reason-draws = Vous pouvez piocher dans la pile de niveau { $level } : ses cartes font plus.
+reason-draws-fitting = La pile de niveau { $level } a plus de cartes que vous pouvez construire maintenant.
 reason-keeps = Des deux, « { $card } » sert mieux votre planète.
 reason-places = « { $card } » a du courant ici et ne recouvre rien d’utile.
 reason-places-station = Plus de courant : plus de machines peuvent travailler.

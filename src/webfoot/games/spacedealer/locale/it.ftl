@@ -3,6 +3,12 @@
 game = Space Dealer
     .pitch = Niente turni, solo clessidre. Trenta minuti per arricchirsi fra le stelle.
 
+## How the bots play it
+
+plays-gentle = Reagisce in circa quattro secondi e segue i suoi capricci.
+plays-quick = Reagisce entro due secondi e fa ciò che rende subito.
+plays-thinker = Reagisce in circa un secondo e, prima di agire, segue ogni scelta fino alla fine della partita.
+
 ## Carte
 
 card-mine-red-1 = Miniera rossa
@@ -806,11 +812,16 @@ reason-digs = Ciò che si chiede: { $colour }. Questa miniera ne produce { $amou
 reason-digs-any = Questa miniera produce il colore più richiesto: { $amount } al minuto.
 reason-converts = “{ $card }” cambia una merce inutile in una che rende.
 reason-uses = “{ $card }” vale adesso il suo minuto.
+reason-arms-missile = Un segnalino per bloccare una macchina del migliore degli altri: { $seat }.
+reason-arms-probe = Un segnalino per fermare una clessidra del migliore degli altri: { $seat }.
 reason-clears = Un minuto libera lo spazio, e la macchina riparte.
 reason-builds = “{ $card }” lavora per te fino alla fine: conviene costruire presto.
+reason-builds-factory = Una clessidra in più fino alla fine: prima è, meglio è.
+reason-builds-center = Due posti in più: le carte che aspettano non vanno perse.
 reason-technology = Un livello più alto apre carte migliori, e c’è ancora tempo.
 reason-plans = “{ $card }” è la carta che ti manca di più.
 reason-draws = Puoi pescare dal mazzo di livello { $level }: le sue carte fanno di più.
+reason-draws-fitting = Il mazzo di livello { $level } ha più carte che puoi costruire adesso.
 reason-keeps = Delle due, “{ $card }” serve di più al tuo pianeta.
 reason-places = “{ $card }” qui ha energia e non copre niente di utile.
 reason-places-station = Più energia: più macchine possono lavorare.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
-from webfoot.games.spacedealer.components import CITY, NONE, SHIP, TIMER, UPRIGHT, WIDE, Box
+from webfoot.games.spacedealer.components import CITY, NONE, SHIP, TIMER, UPRIGHT, WIDE
 from webfoot.games.spacedealer.moves import SIDES
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.goods import colours, containers_on, stow, to_supply
 from webfoot.games.spacedealer.rules.grid import built_at, cannot_build, cannot_station, covered
 from webfoot.games.spacedealer.rules.jobs import ready_on, release

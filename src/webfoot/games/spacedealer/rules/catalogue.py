@@ -16,7 +16,6 @@ from webfoot.games.spacedealer.components import (
     MAX_SEATS,
     MAX_SHIPS,
     POINTS,
-    Box,
 )
 from webfoot.games.spacedealer.moves import (
     SIDES,
@@ -62,6 +61,7 @@ from webfoot.games.spacedealer.moves import (
     Withdraw,
     Zone,
 )
+from webfoot.games.spacedealer.rules.box import Box
 
 ANYTHING: Final = -1
 """In the values of a move: no field or colour named."""

@@ -21,7 +21,7 @@ from webfoot.games.spacedealer.rules import attacking, building, delivering, dra
 from webfoot.games.spacedealer.rules import planned_cards as cards
 from webfoot.games.spacedealer.rules import producing as making
 from webfoot.games.spacedealer.rules.flying import adjacent, fields
-from webfoot.games.spacedealer.rules.goods import cannot_reach, containers_on, hold
+from webfoot.games.spacedealer.rules.goods import cannot_reach, containers_on, held_on, hold
 from webfoot.games.spacedealer.rules.grid import covered, sites, working
 from webfoot.games.spacedealer.rules.pieces import ACTIVE, ADRIFT, AWAY, BUILD, FLYING, LANDED, READY, SCRAP, USE
 from webfoot.games.spacedealer.rules.state import CHOOSING, COUNTDOWN, OVER, OVERTIME, RUNNING, Position, home
@@ -78,17 +78,17 @@ def _own(p: Position, seat: int, anywhere: bool, found: list[int]) -> None:
 
 def _planning(p: Position, seat: int, found: list[int]) -> None:
     planet = p.planets[seat]
-    seen = 0
-    for pile in (planet.hidden, planet.known):
-        for kind in pile:
+    if cards.free_places(planet) > 0:
+        seen = 0
+        for kind in planet.hidden + planet.known:
             if seen >> kind & 1:
                 continue
             seen |= 1 << kind
             if not cards.cannot_plan(p, seat, kind):
                 found.append(p.numbers.plan(kind))
-    for level in range(2, 4):
-        if not cards.cannot_draw(p, seat, level):
-            found.append(p.numbers.draw(level))
+        for level in range(2, 4):
+            if not cards.cannot_draw(p, seat, level):
+                found.append(p.numbers.draw(level))
     for at in range(len(planet.drawn)):
         if not cards.cannot_keep(p, seat, at):
             found.append(p.numbers.keep(at))
@@ -260,13 +260,17 @@ def _missiles(p: Position, seat: int, column: int, found: list[int]) -> None:
 
 def _offers(p: Position, seat: int, found: list[int]) -> None:
     numbers = p.numbers
-    places = [field for field in range(fields(p)) if offers.present(p, seat, field)]
+    own = offers.places(p, seat)
     for other in range(p.seats):
         if other == seat:
             continue
-        for field in places:
-            if not drafts.cannot_draft(p, seat, other, field):
+        shared = own & offers.places(p, other)
+        field = 0
+        while shared:
+            if shared & 1 and not drafts.cannot_draft(p, seat, other, field):
                 found.append(numbers.draft(other, field))
+            shared >>= 1
+            field += 1
         if not drafts.cannot_draft(p, seat, other, NONE):
             found.append(numbers.draft(other, NONE))
     for offer in p.offers:
@@ -291,11 +295,13 @@ def _draft(p: Position, seat: int, found: list[int]) -> None:
         found.append(numbers.make_offer)
     if not drafts.cannot_drop_draft(p, seat):
         found.append(numbers.drop_draft)
-    for colour in range(GOODS):
-        if not drafts.cannot_offer_good(p, seat, colour):
-            found.append(numbers.offer_good(colour))
-        if not drafts.cannot_ask_good(p, seat, colour):
-            found.append(numbers.ask_good(colour))
+    if offer.field != NONE:
+        ours, theirs = held_on(p, seat, offer.field), held_on(p, offer.taker, offer.field)
+        for colour in range(GOODS):
+            if ours[colour] and not drafts.cannot_offer_good(p, seat, colour):
+                found.append(numbers.offer_good(colour))
+            if theirs[colour] and not drafts.cannot_ask_good(p, seat, colour):
+                found.append(numbers.ask_good(colour))
     for place in range(len(planet.planned)):
         if not drafts.cannot_offer_card(p, seat, place):
             found.append(numbers.offer_card(place))

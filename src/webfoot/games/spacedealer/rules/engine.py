@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
-from webfoot.games.spacedealer.components import NONE, Box
+from webfoot.games.spacedealer.components import NONE
 from webfoot.games.spacedealer.rules import choices
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.commands import DEEDS
 from webfoot.games.spacedealer.rules.delivering import refill
@@ -48,7 +49,7 @@ class SpaceDealerState(Position):
             return [seat for seat, planet in enumerate(self.planets) if not planet.chosen]
         if self.phase in (COUNTDOWN, OVER):
             return []
-        return list(range(self.seats))
+        return [seat for seat in range(self.seats)]  # noqa: C416  (a range is an object, once compiled)
 
     def legal(self, seat: int) -> list[int]:
         return choices.legal(self, seat)

@@ -16,11 +16,9 @@ from webfoot.games.spacedealer.components import (
     MAX_SEATS,
     NONE,
 )
-from webfoot.games.spacedealer.rules.state import Position
+from webfoot.games.spacedealer.rules.state import Planet, Position
 
 _SPECTATOR: Final = MAX_SEATS
-Slot = tuple[int, int]
-"""Where a mine belongs: its box and what it is. Each box holds each mine once."""
 
 
 def redraw(p: Position, seat: int | None, chance: Chance) -> None:
@@ -46,126 +44,198 @@ def _redraw_piles(p: Position, seat: int | None, chance: Chance) -> None:
     """Redraw the common piles, the pairs drawn from them, and the cards left out."""
     bit = 1 << (_SPECTATOR if seat is None else seat)
     for at, level in enumerate((2, 3)):
-        places: list[tuple[list[int], list[int], int]] = []
-        for planet in p.planets:
-            if planet.drawn_by == level:
-                places += [(planet.drawn, planet.drawn_known, i) for i in range(len(planet.drawn))]
-        places += [(p.piles[at], p.pile_known[at], i) for i in range(len(p.piles[at]))]
-        unknown = [(cards, known, i) for cards, known, i in places if not known[i] & bit]
-        kinds = [cards[i] for cards, _, i in unknown]
+        rows = [planet.drawn for planet in p.planets if planet.drawn_by == level]
+        knowns = [planet.drawn_known for planet in p.planets if planet.drawn_by == level]
+        rows.append(p.piles[at])
+        knowns.append(p.pile_known[at])
+        kinds: list[int] = []
+        for row, known in enumerate(knowns):
+            cards = rows[row]
+            for i, seen in enumerate(known):
+                if not seen & bit:
+                    kinds.append(cards[i])
         chosen = _leave_out(p, level, kinds, chance)
         chance.shuffle(chosen)
-        for (cards, _, i), kind in zip(unknown, chosen, strict=True):
-            cards[i] = kind
+        drawn = 0
+        for row, known in enumerate(knowns):
+            cards = rows[row]
+            for i, seen in enumerate(known):
+                if not seen & bit:
+                    cards[i] = chosen[drawn]
+                    drawn += 1
 
 
 def _leave_out(p: Position, level: int, kinds: list[int], chance: Chance) -> list[int]:
     """Redraw which copies of each type were left out at the start; how many is known."""
-    chosen: list[int] = []
+    cards = p.box.cards
+    unseen, out = _count(p, kinds), _count(p, p.out)
     for types in p.box.types.values():
-        if p.box.cards[types[0]].level != level:
+        if cards[types[0]].level != level:
             continue
-        out = [kind for kind in p.out if kind in types]
-        cards = sorted([kind for kind in kinds if kind in types] + out)
-        if len(types) > 1 and out:
-            chance.shuffle(cards)
-            p.out = [kind for kind in p.out if kind not in types] + cards[: len(out)]
-            chosen += cards[len(out) :]
-        else:
-            chosen += [kind for kind in kinds if kind in types]
-    p.out.sort()
-    return sorted(chosen)
+        left = 0
+        for kind in types:
+            left += out[kind]
+        if len(types) == 1 or not left:
+            continue
+        both: list[int] = []
+        for kind in types:
+            both += [kind] * (unseen[kind] + out[kind])
+            unseen[kind] = out[kind] = 0
+        chance.shuffle(both)
+        for i, kind in enumerate(both):
+            if i < left:
+                out[kind] += 1
+            else:
+                unseen[kind] += 1
+    p.out = _listed(out)
+    return _listed(unseen)
+
+
+def _count(p: Position, kinds: list[int]) -> list[int]:
+    """Count cards by kind."""
+    counts = [0] * len(p.box.cards)
+    for kind in kinds:
+        counts[kind] += 1
+    return counts
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """Return as many cards of each kind, sorted."""
+    kinds: list[int] = []
+    for kind, count in enumerate(counts):
+        for _ in range(count):
+            kinds.append(kind)
+    return kinds
 
 
 def _redraw_depots(p: Position, seat: int | None, chance: Chance) -> None:
-    holders = [
-        planet
-        for other, planet in enumerate(p.planets)
-        if other != seat and any(kind in p.box.depots for kind in planet.hidden)
-    ]
-    unknown = [kind for kind in p.out if kind in p.box.depots]
-    for planet in holders:
-        unknown += [kind for kind in planet.hidden if kind in p.box.depots]
+    depots = p.box.depots
+    unknown, rest = _parted(p.out, depots)
+    holders: list[Planet] = []
+    for other, planet in enumerate(p.planets):
+        if other == seat:
+            continue
+        own, hidden = _parted(planet.hidden, depots)
+        if own:
+            unknown += own
+            planet.hidden = hidden
+            holders.append(planet)
     unknown.sort()
     chance.shuffle(unknown)
     for planet in holders:
-        planet.hidden = [kind for kind in planet.hidden if kind not in p.box.depots] + [unknown.pop()]
+        planet.hidden.append(unknown.pop())
         planet.hidden.sort()
-    p.out = sorted([kind for kind in p.out if kind not in p.box.depots] + unknown)
+    rest += unknown
+    rest.sort()
+    p.out = rest
+
+
+def _parted(kinds: list[int], wanted: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """Part these cards into those of certain kinds and all others."""
+    found: list[int] = []
+    others: list[int] = []
+    for kind in kinds:
+        if kind in wanted:
+            found.append(kind)
+        else:
+            others.append(kind)
+    return found, others
 
 
 def _redraw_mines(p: Position, seat: int | None, chance: Chance) -> None:
     """Redraw the mines: each player was dealt three of different colours, and in a box each pile lacks another
-    (SD-SU-05)."""
+    (SD-SU-05).
+
+    A pile is a number: its box times the colours, and the colour that it lacks. Each box holds each mine once.
+    """
+    mines = p.box.mines
     known = [planet.shown[:] for planet in p.planets]
     if seat is not None:
-        known[seat] += [kind for kind in p.planets[seat].hidden if kind in p.box.mines]
+        known[seat] += _parted(p.planets[seat].hidden, mines)[0]
     boxes = p.box.boxes_for(p.seats)
-    piles = [(box, without) for box in range(boxes) for without in range(GOODS)]
+    piles = list(range(boxes * GOODS))
     chance.shuffle(piles)
-    dealt: dict[int, tuple[int, int]] = {}
-    taken: set[Slot] = set()
-    order = sorted(range(p.seats), key=lambda other: -len(known[other]))
-    fits = _assign(p, order, known, piles, dealt, taken)
+    dealt = [NONE] * p.seats
+    taken = [0] * boxes
+    order: list[int] = []
+    for count in range(GOODS - 1, -1, -1):
+        for other, kinds in enumerate(known):
+            if len(kinds) == count:
+                order.append(other)
+    fits = _assign(p, order, 0, known, piles, dealt, taken)
     assert fits, "the true piles fit what is known of them"
     contents = _fill(p, piles, dealt, known, taken, chance)
-    p.out = [kind for kind in p.out if kind not in p.box.mines]
+    out = _parted(p.out, mines)[1]
     for pile in piles:
-        if pile not in dealt.values():
-            p.out += contents[pile]
-    p.out.sort()
+        if pile not in dealt:
+            out += contents[pile]
+    out.sort()
+    p.out = out
     for other, planet in enumerate(p.planets):
         if other != seat:
-            unseen = [kind for kind in contents[dealt[other]] if kind not in planet.shown]
-            planet.hidden = sorted([kind for kind in planet.hidden if kind not in p.box.mines] + unseen)
+            hidden = _parted(planet.hidden, mines)[1]
+            for kind in contents[dealt[other]]:
+                if kind not in planet.shown:
+                    hidden.append(kind)
+            hidden.sort()
+            planet.hidden = hidden
 
 
 def _assign(
     p: Position,
     order: list[int],
+    at: int,
     known: list[list[int]],
-    piles: list[tuple[int, int]],
-    dealt: dict[int, tuple[int, int]],
-    taken: set[Slot],
+    piles: list[int],
+    dealt: list[int],
+    taken: list[int],
 ) -> bool:
     """Give each player a pile that can hold the mines known to be that player's, trying one after the other."""
-    if not order:
+    if at == len(order):
         return True
-    seat = order[0]
-    colours = {p.box.cards[kind].colour for kind in known[seat]}
+    seat = order[at]
+    mines, colours = 0, 0
+    for kind in known[seat]:
+        mines |= 1 << kind
+        colours |= 1 << p.box.cards[kind].colour
     for pile in piles:
-        box, without = pile
-        slots = {(box, kind) for kind in known[seat]}
-        if without in colours or pile in dealt.values() or slots & taken:
+        box = pile // GOODS
+        if colours >> pile % GOODS & 1 or pile in dealt or mines & taken[box]:
             continue
         dealt[seat] = pile
-        taken |= slots
-        if _assign(p, order[1:], known, piles, dealt, taken):
+        taken[box] |= mines
+        if _assign(p, order, at + 1, known, piles, dealt, taken):
             return True
-        del dealt[seat]
-        taken -= slots
+        dealt[seat] = NONE
+        taken[box] &= ~mines
     return False
 
 
 def _fill(
     p: Position,
-    piles: list[tuple[int, int]],
-    dealt: dict[int, tuple[int, int]],
+    piles: list[int],
+    dealt: list[int],
     known: list[list[int]],
-    taken: set[Slot],
+    taken: list[int],
     chance: Chance,
-) -> dict[tuple[int, int], list[int]]:
+) -> list[list[int]]:
     """Fill the rest of every pile from the other mines of its box."""
-    contents: dict[tuple[int, int], list[int]] = {pile: [] for pile in piles}
-    for seat, pile in dealt.items():
-        contents[pile] = known[seat][:]
+    cards = p.box.cards
+    contents: list[list[int]] = [[] for _ in piles]
+    lacking = [1 << pile % GOODS for pile in range(len(piles))]
+    """By pile, a bit for each colour that it gets no more of."""
+    for seat, pile in enumerate(dealt):
+        contents[pile] += known[seat]
+        for kind in known[seat]:
+            lacking[pile] |= 1 << cards[kind].colour
     for colour in range(GOODS):
-        mines = [kind for kind in p.box.mines if p.box.cards[kind].colour == colour]
-        for box in {pile[0] for pile in piles}:
-            free = [kind for kind in mines if (box, kind) not in taken]
+        for box in range(len(taken)):
+            free: list[int] = []
+            for kind in p.box.mines:
+                if cards[kind].colour == colour and not taken[box] >> kind & 1:
+                    free.append(kind)
             chance.shuffle(free)
             for pile in piles:
-                has = any(p.box.cards[kind].colour == colour for kind in contents[pile])
-                if pile[0] == box and pile[1] != colour and not has:
+                if pile // GOODS == box and not lacking[pile] >> colour & 1:
                     contents[pile].append(free.pop())
     return contents

@@ -19,9 +19,9 @@ from webfoot.games.spacedealer.components import (
     MAX_SHIPS,
     NONE,
     POINTS,
-    Box,
 )
 from webfoot.games.spacedealer.rules import kinds as k
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.catalogue import KINDS, listing_of
 
 _COLUMNS: Final[int] = LAST_COLUMN + 1 - FIRST_COLUMN

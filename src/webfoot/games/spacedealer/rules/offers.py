@@ -45,6 +45,15 @@ def present(p: Position, seat: int, field: int) -> bool:
     return False
 
 
+def places(p: Position, seat: int) -> int:
+    """Return a bit for each field on which a player can trade."""
+    found = 1 << home(seat)
+    for ship in p.planets[seat].ships:
+        if ship.where == LANDED:
+            found |= 1 << ship.field
+    return found
+
+
 def cannot_trade_card(planet: Planet, place: int) -> str:
     if place >= len(planet.planned) or planet.planned[place] == NONE:
         return "SD-BD-01"

@@ -11,7 +11,7 @@ from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.spacedealer import events as e
 from webfoot.games.spacedealer.components import MAX_SEATS, NONE, PLANNING
-from webfoot.games.spacedealer.rules.grid import working
+from webfoot.games.spacedealer.rules.grid import covered
 from webfoot.games.spacedealer.rules.jobs import level as technology
 from webfoot.games.spacedealer.rules.state import Planet, Position
 
@@ -21,13 +21,21 @@ EVERYBODY: Final = (1 << (MAX_SEATS + 1)) - 1
 
 def capacity(planet: Planet) -> int:
     """Return the places of planning (SD-PL-01, SD-AD-03)."""
-    return planet.box.places + sum(planet.box.cards[planet.area[at].kind].amount for at in working(planet, PLANNING))
+    cards = planet.box.cards
+    places = planet.box.places
+    for at, built in enumerate(planet.area):
+        if built.kind != NONE and cards[built.kind].effect == PLANNING and not covered(planet, at):
+            places += cards[built.kind].amount
+    return places
 
 
 def free_places(planet: Planet) -> int:
     """Return the free places of planning; a pair being looked at keeps one. Negative while a lost tech center leaves
     too many."""
-    taken = sum(1 for kind in planet.planned if kind != NONE) + (1 if planet.drawn else 0)
+    taken = 1 if planet.drawn else 0
+    for kind in planet.planned:
+        if kind != NONE:
+            taken += 1
     return capacity(planet) - taken
 
 

@@ -119,10 +119,10 @@ def change_collecting(p: Position, seat: int, on: int, log: Log | None) -> None:
 
 def collect_by_itself(p: Position, seat: int, log: Log | None) -> None:
     """Empty finished mines with one colour; a multi-mine needs a choice and waits."""
-    always = p.switches["collecting"] == "by-itself"
     planet = p.planets[seat]
     if not planet.auto:
         return
+    always = p.switches["collecting"] == "by-itself"
     for number, timer in enumerate(planet.timers):
         if timer.state != READY or timer.job != USE or p.box.cards[planet.area[timer.target].kind].effect != MINE:
             continue

@@ -6,8 +6,9 @@ import msgspec
 
 from webfoot.core.chance import Chance
 from webfoot.games.spacedealer.boxfile import EXPERIENCED
-from webfoot.games.spacedealer.components import GOODS, NONE, SHIPS_PER_BOX, Box
+from webfoot.games.spacedealer.components import GOODS, NONE, SHIPS_PER_BOX
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.catalogue import listing_of
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.numbering import numbers_of

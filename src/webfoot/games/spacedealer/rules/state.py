@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, NONE, Box
+from webfoot.games.spacedealer.components import COLUMNS, FIRST_COLUMN, GOODS, MAX_SHIPS, NONE
+from webfoot.games.spacedealer.rules.box import Box
 from webfoot.games.spacedealer.rules.catalogue import Listing
 from webfoot.games.spacedealer.rules.numbering import Numbers
 from webfoot.games.spacedealer.rules.pieces import (
