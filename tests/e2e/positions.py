@@ -11,9 +11,9 @@ import msgspec
 
 from tests.games.spacedealer.language import goods_of, space
 from webfoot.core.chance import Chance, QuickChance
-from webfoot.games.spacedealer.components import STANDARD
 from webfoot.games.spacedealer.game import SpaceDealer
 from webfoot.games.spacedealer.options import SpaceDealerOptions
+from webfoot.games.spacedealer.rules.box import STANDARD
 from webfoot.games.spacedealer.rules.engine import SpaceDealerState
 from webfoot.games.spacedealer.rules.setup import set_up
 from webfoot.server.main import serve

@@ -115,7 +115,7 @@ def test_a_person_trades_through_a_whole_chain_against_a_bot(newcomer: Newcomer)
     anna.do("use:consumer")
     picture(anna.seat, "duckdealer-delivery-wide")
     anna.confirm()
-    assert anna.me()["points"] == 5 + 5 + 3
+    assert anna.me()["points"] == 5 + 10 + 3
 
     # The sixth: a privilege, and what it is good for.
     anna.save_up(yellow=3, blue=1)

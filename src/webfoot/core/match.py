@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from webfoot.core.briefing import Briefing
 from webfoot.core.chance import SEED_BYTES, SeededChance, commitment, seed_from
@@ -24,6 +25,8 @@ from webfoot.core.record import Entry, Header, Record
 SNAPSHOT_EVERY = 32
 
 
+# Others may inherit from it, also where this module is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Generic[S, V]):
     """One game being played: from its set-up, or from a `position` that `State.dump` wrote.
 
@@ -189,7 +192,7 @@ class Match(Generic[S, V]):
 
     def clone(self) -> Match[S, V]:
         """Return an independent copy of the match that goes on from here with the same luck."""
-        copy: Match[S, V] = object.__new__(Match)
+        copy: Match[S, V] = Match.__new__(Match)
         copy.options, copy.game, copy.seed, copy.seats = self.options, self.game, self.seed, self.seats
         copy.position = self.position
         copy.entries, copy.state, copy.disclosed = list(self.entries), self.state.clone(), self.disclosed

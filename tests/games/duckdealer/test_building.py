@@ -60,7 +60,7 @@ def test_a_consumer_of_religion_pays_fifty_when_built_and_thirty_for_each_later_
 
 
 @pytest.mark.rule("DD-R9.3")
-@pytest.mark.parametrize(("good", "points"), [("pills", 5), ("economy", 15), ("military", 50)])
+@pytest.mark.parametrize(("good", "points"), [("pills", 10), ("economy", 25), ("military", 50)])
 def test_a_consumer_pays_by_the_tier_of_its_good(good: str, points: int) -> None:
     t = duck(ship="H", energy="yellow:1", goods=good, consumers={"H": good}).build_consumer()
     assert t.points == points
@@ -136,7 +136,7 @@ def test_what_a_factory_costs_is_what_it_will_turn_into_its_product() -> None:
 @pytest.mark.rule("DD-R9.5")
 @pytest.mark.parametrize(
     ("good", "inputs", "points"),
-    [("pills", "paint beads", 5), ("science", "accelerator duck", 15), ("politics", "satellite radio", 50)],
+    [("pills", "paint beads", 5), ("science", "accelerator duck", 20), ("politics", "satellite radio", 50)],
 )
 def test_a_factory_pays_by_the_tier_of_its_product(good: str, inputs: str, points: int) -> None:
     assert duck(ship="H", energy="yellow:1", goods=inputs, explored="H").build_factory(good).points == points
@@ -253,7 +253,7 @@ def test_a_consumer_that_is_still_yellow_can_be_claimed_and_the_privilege_stays_
     t.privilege("consumer").build_consumer()
     assert t.privilege_on("H.consumer") == 0
     t.deliver(2)  # for one blue energy
-    assert t.points == 5 + 3 + 3
+    assert t.points == 10 + 3 + 3
     assert t.energy == ""
 
 

@@ -130,8 +130,8 @@ def test_five_shipyards_sell_all_four_kinds_and_print_five_different_goods() -> 
 @pytest.mark.rule("DD-P3")
 def test_points_by_tier() -> None:
     assert DATA.points.delivery == {"semi": 3, "ten": 10, "thirty": 30}
-    assert DATA.points.factory == {"semi": 5, "ten": 15, "thirty": 50}
-    assert DATA.points.consumer == {"semi": 5, "ten": 15, "thirty": 50}
+    assert DATA.points.factory == {"semi": 5, "ten": 20, "thirty": 50}
+    assert DATA.points.consumer == {"semi": 10, "ten": 25, "thirty": 50}
     assert DATA.points.shipyard == 3
 
 
@@ -267,7 +267,7 @@ def test_the_rulebook_marks_consumers_shipyards_mines_and_map_as_the_data_do(lan
     consumers = rows_after("DD-P4", language)
     assert [row[1] for row in consumers] == ["1 ★"] * 12
     assert not any("★" in row[2] for row in consumers)
-    assert [row[3] for row in consumers] == ["5 ★"] * 5 + ["15 ★"] * 3 + ["50"] * 4
+    assert [row[3] for row in consumers] == ["10 ★"] * 5 + ["25 ★"] * 3 + ["50"] * 4
     yards = rows_after("DD-P5", language)
     assert [row[0][-1] for row in yards] == ["★"] * 5
     assert [row[1].endswith(" ★") for row in yards] == [False, False, True, True, True]

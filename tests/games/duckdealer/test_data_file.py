@@ -307,7 +307,7 @@ def test_without_consumers_or_factories_there_is_no_game() -> None:
 CHANGES: Final = {
     "inputs": ("art: {inputs: [stealth, paint]", "art: {inputs: [stealth, duck]", "factories.art.inputs"),
     "tiles": ("[stealth, paint], tiles: 1", "[stealth, paint], tiles: 2", "factories.art.tiles"),
-    "points of a factory": ("factory: {semi: 5, ten: 15,", "factory: {semi: 5, ten: 16,", "points.factory.ten"),
+    "points of a factory": ("factory: {semi: 5, ten: 20,", "factory: {semi: 5, ten: 16,", "points.factory.ten"),
     "points of one factory": ("[stealth, paint],", "[stealth, paint], points: 16,", "factories.art.points"),
     "points of one shipyard": ("{id: Y1, sells", "{id: Y1, points: 4, sells", "shipyards.Y1.points"),
     "what a shipyard sells": ("{id: Y1, sells: hold", "{id: Y1, sells: trader", "shipyards.Y1.sells"),

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from tests.games.duckdealer.language import GAME, duck
+from collections import Counter
+from typing import Any, Final
+
+from tests.games.duckdealer.language import GAME, Seat, duck, turn
 from webfoot.core.chance import QuickChance
+from webfoot.core.moves import Move
 from webfoot.games.duckdealer import moves as m
 from webfoot.games.duckdealer.bot.brain import DuckDealerBrain
 from webfoot.games.duckdealer.bot.evaluation import Evaluation
 from webfoot.games.duckdealer.bot.network_value import points_for_energy, useful_privileges
 from webfoot.games.duckdealer.bot.plan_board import layout_of
 from webfoot.games.duckdealer.bot.plan_energy import Purse
-from webfoot.games.duckdealer.bot.styles import NETWORK, PLAIN, style_for
+from webfoot.games.duckdealer.bot.style_choice import LEAST_GAIN, network_gain, round_flights, style_for
+from webfoot.games.duckdealer.bot.styles import FRUGAL, LEAN, NETWORK, PLAIN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import CONSUMER, FACTORY, MINE
 
@@ -110,6 +115,71 @@ def test_the_thinker_takes_up_privileges_for_a_round_with_several_goods() -> Non
         assert isinstance(plan[-1], m.EndTurn)
 
 
-def test_a_network_is_for_tables_where_there_is_time_for_it() -> None:
-    assert [style_for(seats).network for seats in (2, 3, 4, 5)] == [True, True, False, False]
-    assert style_for(4).price > PLAIN.price
+NEAR: Final[dict[str, Any]] = {
+    "factories": {"I1": "stealth", "I2": "radio", "I3": "religion"},
+    "consumers": {"I4": "religion built"},
+}
+"""A whole chain in the middle of the map."""
+SCATTERED: Final[dict[str, Any]] = {
+    "factories": {"O1": "stealth", "O4": "radio", "O2": "religion", "I1": "pills", "I2": "pills", "I3": "satellite"}
+    | {"I4": "art", "I5": "science", "O3": "satellite", "O5": "accelerator", "H": "economy"},
+    "consumers": {"O5": "religion built"},
+}
+"""Every place for a factory is taken, and what belongs together lies at opposite ends."""
+
+
+STARTER: Final = "hold navigator trader"
+
+
+class TestStyle:
+    def test_a_short_round_makes_a_network_pay_at_four_seats_and_a_long_one_does_not(self) -> None:
+        assert style_for(turn(seats=4, track=4, fittings=STARTER, **NEAR).state, 0) is LEAN
+        assert style_for(turn(seats=4, track=4, fittings=STARTER, **SCATTERED).state, 0) is FRUGAL
+        assert style_for(turn(seats=2, track=4, fittings=STARTER, **SCATTERED).state, 0) is NETWORK
+
+    def test_a_round_is_as_long_as_the_ways_of_its_chain(self) -> None:
+        near, scattered = (turn(seats=4, **chain).state for chain in (NEAR, SCATTERED))
+        assert round_flights(near, 0, layout_of(near, 0)) == 5
+        assert round_flights(scattered, 0, layout_of(scattered, 0)) == 12
+
+    def test_the_later_the_less_it_pays(self) -> None:
+        gains = [network_gain(turn(seats=4, track=track, fittings=STARTER, **NEAR).state, 0) for track in (0, 4, 8)]
+        assert gains[0] > LEAST_GAIN < gains[1] < gains[0]
+        assert gains[2] < LEAST_GAIN
+        assert style_for(turn(seats=4, track=8, fittings=STARTER, **NEAR).state, 0) is FRUGAL
+
+    def test_who_has_begun_a_network_goes_on_with_it(self) -> None:
+        late = turn(
+            seats=4,
+            track=12,
+            fittings="hold hold navigator trader",
+            privileges={"I1.factory": 0},
+            others={1: Seat(fittings=STARTER)},
+            **NEAR,
+        )
+        assert style_for(late.state, 0) is LEAN
+        assert style_for(late.state, 1) is FRUGAL
+
+    def test_the_thinker_at_four_seats_claims_and_fits_where_it_pays(self) -> None:
+        near, scattered, late = (taken(track, chain) for track, chain in ((5, NEAR), (5, SCATTERED), (18, NEAR)))
+        assert near[m.Privilege]
+        assert near[m.Buy]
+        assert not scattered[m.Privilege]
+        assert not late[m.Privilege]
+        assert not late[m.Buy]
+
+
+def taken(track: int, chain: dict[str, Any]) -> Counter[type[Move]]:
+    """What the thinker does in its turn, with the price of a hold aboard where holds are sold."""
+    t = duck(
+        seats=4,
+        track=track,
+        ship="S1",
+        fittings=STARTER,
+        energy="red:4 yellow:4 blue:4",
+        goods="booth paint",
+        yards={"S1": "Y1 built"},
+        **chain,
+    )
+    plan = DuckDealerBrain().plan(t.state.clone(), 0, QuickChance(1), None, 30)
+    return Counter(type(GAME.catalogue[number]) for number in plan)

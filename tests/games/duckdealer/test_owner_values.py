@@ -54,7 +54,7 @@ def test_where_a_consumer_costs_any_good_the_builder_chooses_it() -> None:
     assert t.view().planets[5].consumer_price == ["paint", "any"]
     assert t.legal(m.BuildConsumer) == [m.BuildConsumer("duck"), m.BuildConsumer("pills")]
     assert t.do(m.BuildConsumer("pills")).goods == "duck"
-    assert (t.points, t.energy) == (15, "")
+    assert (t.points, t.energy) == (25, "")
     assert t.view().planets[5].consumer_built
 
 
@@ -85,9 +85,9 @@ def test_a_tile_may_show_points_of_its_own() -> None:
     assert t.build_consumer().points == 17 + 21
     assert t.deliver().points == 17 + 21 + 12
     t = duck(data=POINTS, ship="I1", energy="yellow:2 blue:1", goods="pills booth radio:2", consumers={"I1": "radio"})
-    assert t.build_factory("economy").points == 15  # the usual points of its tier
-    assert t.build_consumer().points == 15 + 5
-    assert t.deliver().points == 15 + 5 + 4
+    assert t.build_factory("economy").points == 20  # the usual points of its tier
+    assert t.build_consumer().points == 20 + 10
+    assert t.deliver().points == 20 + 10 + 4
     t = duck(data=POINTS, ship="S3", energy="yellow:1", goods="solar duck")
     assert t.build_shipyard("duck").points == 9
     t = duck(data=POINTS, ship="S1", energy="yellow:1", goods="booth duck")
@@ -127,7 +127,7 @@ def test_two_tiles_for_one_good_that_differ_are_two_choices() -> None:
     assert upper.do(m.BuildConsumer("beads")).points == 40
     lower = found().do(m.Explore("science", lower=True))
     assert lower.view().planets[5].consumer_price == ["science"]
-    assert lower.build_consumer().points == 15
+    assert lower.build_consumer().points == 25
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -58,8 +58,8 @@ def test_building_turns_shipyards_and_consumers_or_places_a_factory_and_scores()
     assert t.consumer("I1") == "pills built"
     t.build_factory("pills")
     assert t.factory("I1") == "pills"
-    assert t.points == 3 + 5 + 5
-    assert t.deliver().points == 13 + 3
+    assert t.points == 3 + 10 + 5
+    assert t.deliver().points == 18 + 3
 
 
 @pytest.mark.rule("DD-R1.4")

@@ -117,7 +117,7 @@ def test_others_may_use_what_you_have_built() -> None:
     t.state.goods[len(t.state.world.goods) + t.state.world.good("pills")] = 1
     t.state.energy[3 + 2] = 1
     t.act().deliver()
-    assert (t.player(0).points, t.player(1).points) == (5, 3)
+    assert (t.player(0).points, t.player(1).points) == (10, 3)
 
 
 # storage

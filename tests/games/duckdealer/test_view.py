@@ -256,3 +256,16 @@ def test_what_changes_on_a_planet_is_shown_at_once(values: str, now: int) -> Non
     shown = GAME.view(state, 0).planets
     assert shown != before
     assert shown == GAME.view(GAME.load(state.dump()), 0).planets
+
+
+@pytest.mark.parametrize(
+    "values", ["points", "debts", "energy", "fittings", "goods", "cubes", "ships", "entrances", "exits"]
+)
+def test_what_changes_for_a_player_is_shown_at_once(values: str) -> None:
+    state = duck(ship="H", seats=2, goods="duck", energy="red:1").state
+    state.entrances[0], state.exits[0] = 1, 2
+    before = GAME.view(state, 0).players
+    getattr(state, values)[0] += 1
+    shown = GAME.view(state, 0).players
+    assert shown != before
+    assert shown == GAME.view(GAME.load(state.dump()), 0).players

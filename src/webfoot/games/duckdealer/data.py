@@ -6,7 +6,7 @@ The file holds data, never logic. A contradiction is refused with its line.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -39,6 +39,8 @@ from webfoot.games.duckdealer.pieces import (
 from webfoot.games.duckdealer.sources import credit_owner
 
 KEY: Final = "duckdealer"
+CARRIED: Final = (2,)
+"""Earlier versions of the rules that differ in their values."""
 MOST_POINTS: Final = 1000
 MOST_MINES: Final = 100
 
@@ -50,12 +52,23 @@ def parse(text: str, file: str = "data") -> Data:
     Reconstructed values that differ from ours count as the owner's own, whatever the file says of their source.
     """
     data = _read(text, file)
-    return data if text == standard_text() else credit_owner(data, standard())
+    return data if text in _ours() else credit_owner(data, standard())
 
 
 @lru_cache(maxsize=1)
 def standard_text() -> str:
     return resources.files(__package__).joinpath("data.yaml").read_text(encoding="utf-8")
+
+
+@cache
+def text_of_version(version: int) -> str:
+    """Return the values of an earlier version of the rules that is still carried."""
+    return resources.files(__package__).joinpath("older", f"v{version}.yaml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1)
+def _ours() -> frozenset[str]:
+    return frozenset({standard_text(), *(text_of_version(version) for version in CARRIED)})
 
 
 def standard() -> Data:

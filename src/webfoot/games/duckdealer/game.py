@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -51,12 +51,16 @@ def _places(text: str) -> dict[str, Place]:
     return places
 
 
-_EDITIONS: dict[str, DuckDealer] = {}
+_EDITIONS: dict[tuple[int, str], DuckDealer] = {}
+"""By version of the rules and text of the data."""
 
 
 class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     key = "duckdealer"
-    version = 2
+    version = 3
+    older: ClassVar[Mapping[int, str]] = {2: "webfoot.games.duckdealer.older.v2:DuckDealer"}
+    standard = STANDARD
+    """The data of this version of the rules."""
     package = __package__
     plans = True
     min_seats = 2
@@ -67,31 +71,32 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
     sources = SOURCES
     catalogue = catalogue_of(world_of(STANDARD, False, False))
 
-    def __init__(self, text: str = STANDARD) -> None:
+    def __init__(self, text: str = "") -> None:
         """Make the game, with the text of an owner's data file if there is one."""
-        self._text = text
+        self._text = text = text or self.standard
         world = world_of(text, False, False)
         self._numbers = Numbers(world)
-        if text != STANDARD:
+        if text != self.standard:
             self.catalogue = catalogue_of(world)  # type: ignore[misc]  # another map has other moves
 
     def edition(self, options: DuckDealerOptions) -> DuckDealer:
         if not options.data or options.data == self._text:
             return self
-        if options.data not in _EDITIONS:
-            _EDITIONS[options.data] = DuckDealer(options.data)
-        return _EDITIONS[options.data]
+        key = self.version, options.data
+        if key not in _EDITIONS:
+            _EDITIONS[key] = type(self)(options.data)
+        return _EDITIONS[key]
 
     def read_data(self, text: str, name: str) -> str:
         parse(text, name)
         return text
 
     def data_file(self) -> str:
-        return STANDARD
+        return self.standard
 
     def rulebook_values(self, language: str) -> Mapping[str, str]:
         world = world_of(self._text, False, False)
-        return book_values(parse(self._text), world.mine_limit, self._text != STANDARD, words(self, language))
+        return book_values(parse(self._text), world.mine_limit, self._text != self.standard, words(self, language))
 
     def setup(self, seats: int, options: DuckDealerOptions, chance: Chance) -> DuckDealerState:
         world = world_of(self._text, options.literal_medicine, options.other_ring)

@@ -155,7 +155,7 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     forced: bool
     """Whether a shortage of discs forced this action turn."""
     ends: list[TurnEnd]
-    """In your own action turn: every way to end it now."""
+    """In your own action turn: every way to end it now. For pages only (`Game.shown`): they are legal moves."""
     free_roads: int
     track: list[int]
     """The seat that took each space of the turn track."""
@@ -198,13 +198,13 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
         PHASES[p.phase],
         [None if other == NONE else other for other in p.order],
         turn,
-        [_player(p, other) for other in range(p.seats)],  # players
+        _players(p),
         _planets(p, turn, here),
         {w.point_ids[point]: owner for point, owner in enumerate(p.roads) if owner != NONE},
         _energy(p.discs, 0),
         _energy(p.virtual, 0),
         p.forced,
-        _ends(p, seat) if own_turn and seat is not None else [],  # ends
+        _ends(p, seat) if for_page and own_turn and seat is not None else [],  # ends
         p.free_roads,
         p.track[:],
         w.track,  # track_length
@@ -226,9 +226,59 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
     )
 
 
-def _player(p: Position, seat: int) -> PlayerView:
+class _PlayerFace:
+    """What was shown of a player, and of which values: shown again as long as they are the same."""
+
+    def __init__(self, p: Position, seat: int, goods: list[int], view: PlayerView) -> None:
+        self.view = view
+        self.points = p.points[seat]
+        self.debt = p.debts[seat]
+        self.energy = p.energy[seat * 3 : seat * 3 + 3]
+        self.fittings = p.fittings[seat * 4 : seat * 4 + 4]
+        self.goods = goods
+        self.cubes = p.cubes[seat]
+        self.ship = p.ships[seat]
+        self.entrance = p.entrances[seat]
+        self.exit = p.exits[seat]
+
+    def fits(self, p: Position, seat: int, goods: list[int]) -> bool:
+        return (
+            self.ship == p.ships[seat]
+            and self.points == p.points[seat]
+            and self.cubes == p.cubes[seat]
+            and self.exit == p.exits[seat]
+            and self.entrance == p.entrances[seat]
+            and self.debt == p.debts[seat]
+            and self.goods == goods
+            and self.energy == p.energy[seat * 3 : seat * 3 + 3]
+            and self.fittings == p.fittings[seat * 4 : seat * 4 + 4]
+        )
+
+
+def _players(p: Position) -> list[PlayerView]:
+    faces = _faces(p)
+    first = p.world.planets
+    n = len(p.world.goods)
+    shown: list[PlayerView] = []
+    for seat in range(p.seats):
+        goods = p.goods[seat * n : seat * n + n]
+        face = faces[first + seat]
+        if not isinstance(face, _PlayerFace) or not face.fits(p, seat, goods):
+            face = _PlayerFace(p, seat, goods, _player(p, seat, goods))
+            faces[first + seat] = face
+        shown.append(face.view)
+    return shown
+
+
+def _faces(p: Position) -> list[object]:
+    """Return what was shown before: a place for each planet, then one for each player."""
+    if not p.faces:
+        p.faces += [None] * (p.world.planets + p.seats)
+    return p.faces
+
+
+def _player(p: Position, seat: int, goods: list[int]) -> PlayerView:
     w = p.world
-    n = len(w.goods)
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
     return PlayerView(
         p.points[seat],
@@ -237,7 +287,7 @@ def _player(p: Position, seat: int) -> PlayerView:
         {kind: p.fittings[seat * 4 + i] for i, kind in enumerate(EQUIPMENT)},
         p.speed(seat),
         p.capacity(seat),
-        named(p, p.goods[seat * n : seat * n + n]),
+        named(p, goods),
         p.cubes[seat],
         None if p.ships[seat] == NONE else w.point_ids[p.ships[seat]],  # ship
         None if p.exits[seat] == NONE else Gate(w.point_ids[p.entrances[seat]], w.point_ids[p.exits[seat]]),  # gate
@@ -277,9 +327,7 @@ class _PlanetFace:
 
 
 def _planets(p: Position, turn: int | None, here: int) -> list[PlanetView]:
-    faces = p.faces
-    if not faces:
-        faces += [None] * p.world.planets
+    faces = _faces(p)
     shown: list[PlanetView] = []
     for planet in range(p.world.planets):
         owners = p.privileges[planet * 4 : planet * 4 + 4]

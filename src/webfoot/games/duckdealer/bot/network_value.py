@@ -56,13 +56,13 @@ def useful_privileges(layout: Layout, seat: int) -> int:
     return QUARTERS * whole + others + max(0, made - 2) + max(0, finished - 1) + max(0, sold - 1)
 
 
-def points_for_energy(world: World, fittings: list[int], quarters: int) -> float:
-    """Return the points that one disc brings."""
+def points_for_energy(world: World, fittings: list[int], quarters: int, flights: float = FLIGHTS) -> float:
+    """Return the points that one disc brings, if a round takes so many move energies."""
     capacity = world.built_in + world.per_hold * fittings[0]
     load = max(0.4, (capacity - 0.5) / 2.0)
     filled = min(world.slots, fittings[0] + fittings[1] + fittings[2] + fittings[3])
     slow = 1.0 + SLOWED * (FULL_SPEED / world.speeds[filled] - 1.0)
     share = min(1.0, quarters / (QUARTERS * USES))
     visit = min(1.0, 1.0 / load)
-    energy = FLIGHTS * slow / load + USES * (1.0 - share + share * visit)
+    energy = flights * slow / load + USES * (1.0 - share + share * visit)
     return max(world.delivery_points) / energy

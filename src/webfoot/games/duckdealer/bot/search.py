@@ -59,7 +59,10 @@ class Search:
         self._lay(self.root)
 
     def run(self, extensions: int, seconds: float | None) -> None:
-        """Go along the shelves: once, and again until so many plans are extended or so much time has passed."""
+        """Go along the shelves: once, and again until so many plans are extended or so much time has passed.
+
+        Without a number of plans only the time counts.
+        """
         began = perf_counter()
         first = True
         busy = True
@@ -69,10 +72,9 @@ class Search:
                 if not shelf:
                     continue
                 if not first:
-                    if seconds is None:
-                        if self.extended >= extensions:
-                            return
-                    elif perf_counter() - began >= seconds:
+                    if (seconds is None or extensions) and self.extended >= extensions:
+                        return
+                    if seconds is not None and perf_counter() - began >= seconds:
                         return
                 busy = True
                 self._extend(heappop(shelf)[2])

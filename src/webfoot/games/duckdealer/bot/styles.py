@@ -46,6 +46,20 @@ NETWORK: Final = network()
 """Holds, and privileges all along a chain, so that each round over it carries several goods for little energy."""
 
 
+def lean() -> Style:
+    style = network()
+    style.name = "lean"
+    style.most = 3
+    style.pieces = 2
+    style.space = 0.0
+    style.patience = 5
+    return style
+
+
+LEAN: Final = lean()
+"""A smaller network, which does not wait for large turns: the others would take the spaces of the track."""
+
+
 def frugal() -> Style:
     style = Style("frugal")
     style.price = 3.0
@@ -65,11 +79,3 @@ def impatient() -> Style:
 
 IMPATIENT: Final = impatient()
 """Like the plain style, but looking no more than a turn ahead: it acts for little."""
-
-CROWD: Final = 4
-"""The number of players at which the game is too short for a network."""
-
-
-def style_for(seats: int) -> Style:
-    """Return how the thinker plays at a table of so many."""
-    return FRUGAL if seats >= CROWD else NETWORK

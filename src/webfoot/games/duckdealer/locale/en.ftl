@@ -3,6 +3,13 @@
 game = Duck Dealer
     .pitch = Long plans, one big flight: the interplanetary rubber duck trade.
 
+## How the bots play it
+
+plays-gentle = Acts early and for little: short trips, few points.
+plays-quick = Makes one good plan for its turn and flies it.
+plays-thinker = Tries many plans for its turn and saves up for the long ones.
+plays-thinker-long = Tries three times as many plans as the Heron.
+
 ## Goods: on its own; one unit in a sentence; what a mine, a factory or a consumer is for
 
 good-duck = Rubber ducks

@@ -3,6 +3,13 @@
 game = Duck Dealer
     .pitch = Longs calculs, grand voyage : le commerce interplanétaire du canard de bain.
 
+## How the bots play it
+
+plays-gentle = Agit tôt et pour peu : petits voyages, peu de points.
+plays-quick = Fait un bon plan pour son tour et le suit.
+plays-thinker = Essaie beaucoup de plans pour son tour et économise pour les plus longs.
+plays-thinker-long = Essaie trois fois plus de plans que le Héron.
+
 ## Marchandises : seule ; une unité dans une phrase ; à quoi sert une mine, une usine, un consommateur
 
 good-duck = Canards en caoutchouc

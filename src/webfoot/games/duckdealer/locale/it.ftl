@@ -3,6 +3,13 @@
 game = Duck Dealer
     .pitch = Lunghi piani, un grande viaggio: il commercio interplanetario delle paperelle.
 
+## How the bots play it
+
+plays-gentle = Agisce presto e per poco: viaggi brevi, pochi punti.
+plays-quick = Fa un buon piano per il suo turno e lo segue.
+plays-thinker = Prova molti piani per il suo turno e risparmia per quelli lunghi.
+plays-thinker-long = Prova il triplo dei piani dell’Airone.
+
 ## Merci: da sola; un’unità in una frase; a che serve una miniera, una fabbrica, una clientela
 
 good-duck = Paperelle di gomma

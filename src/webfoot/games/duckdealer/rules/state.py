@@ -41,7 +41,7 @@ class Position:
         self.seats = 0
         self.now = 0
         self.faces: list[object] = []
-        """What views last showed of each planet, and of which values (`view.py`). Bots' copies do not share it."""
+        """What views last showed of each planet and each player, and of which values. Bots' copies share none."""
         # options
         self.literal_medicine = False
         self.other_ring = False

@@ -1,0 +1,1 @@
+"""Earlier versions of the rules of duckdealer that are still carried."""
