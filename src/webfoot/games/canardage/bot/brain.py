@@ -69,6 +69,12 @@ WHIM: Final = 0.12
 winning."""
 
 
+LOOKS: Final = 4
+"""How often the chances are judged while a game is played on. An early judgement is surer, a late one sees more."""
+STRIDE: Final = 2
+"""Moves between two judgements."""
+
+
 class CanardageBrain:
     playout_length = 4
     whim = WHIM
@@ -83,6 +89,20 @@ class CanardageBrain:
 
     def playout(self, state: CanardageState, seat: int, legal: list[int], chance: Chance) -> int:
         return instinct(state, seat, legal, chance)
+
+    def look_ahead(self, state: CanardageState, seat: int, chance: Chance) -> float:
+        """Play on by the policy, and return what this seat's chances are on the way, on average."""
+        total = 0.0
+        for _ in range(LOOKS):
+            for _ in range(STRIDE):
+                if state.phase == OVER:
+                    break
+                actor = state.avengers[0] if state.phase == REVENGE else state.turn
+                legal = state.legal(actor)
+                number = legal[0] if len(legal) == 1 else instinct(state, actor, legal, chance)
+                state.play(actor, number, chance, None)
+            total += self.evaluate(state)[seat]
+        return total / LOOKS
 
     def reasons(self, state: CanardageState, seat: int, plan: Sequence[int]) -> list[Reason]:
         return reasons(state, seat, plan[0])
@@ -110,7 +130,10 @@ def worths(p: CanardageState) -> list[float]:
             else:
                 extra[owner] += SHELTERED
     danger = dangers(p, aimed)
-    alive = sum(1 for shot in dead if shot < DUCKS)
+    alive = 0
+    for shot in dead:
+        if shot < DUCKS:
+            alive += 1
     row = WORTH[min(max(alive, 2), 4) - 2]
     found: list[float] = []
     for seat in range(seats):

@@ -3,6 +3,13 @@
 game = Canardage
     .pitch = Six ducks in a row, and everybody holds a rifle. Be the last one afloat.
 
+## How the bots play it
+
+plays-gentle = Plays sensible cards, but often not the best one.
+plays-quick = Plays the best card for this turn and looks no further.
+plays-thinker = Reckons with the cards that others may hold, a few turns ahead.
+plays-thinker-long = Reckons like the Heron, four times as long. It wins no more: luck decides the rest.
+
 ## Cards
 
 card-en-joue = Take Aim

@@ -3,6 +3,13 @@
 game = Canardage
     .pitch = Six canards à la file et tout le monde a un fusil. Restez à flot plus longtemps que les autres.
 
+## How the bots play it
+
+plays-gentle = Joue des cartes sensées, mais souvent pas la meilleure.
+plays-quick = Joue la meilleure carte pour ce tour, sans regarder plus loin.
+plays-thinker = Tient compte des cartes que les autres ont peut-être, quelques tours à l’avance.
+plays-thinker-long = Calcule comme le Héron, quatre fois plus longtemps. Sans gagner davantage : la chance fait le reste.
+
 ## Cards
 
 card-en-joue = En joue

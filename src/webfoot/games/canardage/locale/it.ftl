@@ -3,6 +3,13 @@
 game = Canardage
     .pitch = Sei papere in fila e tutti hanno un fucile. Resta a galla più a lungo di tutti.
 
+## How the bots play it
+
+plays-gentle = Gioca carte sensate, ma spesso non la migliore.
+plays-quick = Gioca la carta migliore per questo turno e non guarda oltre.
+plays-thinker = Tiene conto delle carte che gli altri potrebbero avere, qualche turno in anticipo.
+plays-thinker-long = Calcola come l’Airone, per un tempo quadruplo. Ma non vince di più: il resto lo decide la fortuna.
+
 ## Cards
 
 card-en-joue = Prendi la mira

@@ -75,18 +75,21 @@ def _own_ducks(p: Position, seat: int) -> list[int]:
 
 def en_joue(p: Position, seat: int) -> list[int]:
     # only positions that hold a card
-    return [AIM_AT[at] for at in range(len(p.line)) if not targeted(p, at)]
+    targets = p.targets
+    return [AIM_AT[at] for at in range(len(p.line)) if not targets >> at & 1]
 
 
 def deux_pour_un(p: Position, seat: int) -> list[int]:
-    pairs = [AIM_PAIR[at] for at in range(len(p.line) - 1) if p.targets >> at & 3 == 0]
+    targets = p.targets
+    pairs = [AIM_PAIR[at] for at in range(len(p.line) - 1) if targets >> at & 3 == 0]
     if pairs:
         return pairs  # one alone only where no pair is free
-    return [AIM_ONE[at] for at in range(len(p.line)) if not targeted(p, at)]
+    return [AIM_ONE[at] for at in range(len(p.line)) if not targets >> at & 1]
 
 
 def pan(p: Position, seat: int) -> list[int]:
-    return [SHOOT_AT[at] for at in range(len(p.line)) if targeted(p, at) and not barred(p, at)]
+    targets = p.targets
+    return [SHOOT_AT[at] for at in range(len(p.line)) if targets >> at & 1 and not barred(p, at)]
 
 
 def ducky_luke(p: Position, seat: int) -> list[int]:

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import Final
 
 from webfoot.core.chance import Chance
-from webfoot.games.canardage.components import DECK_COUNTS, KINDS, PAN
-from webfoot.games.canardage.rules.beliefs import SWEEPS, UNKNOWN, likelier
+from webfoot.games.canardage.components import DECK_COUNTS, HAND, KINDS, PAN
+from webfoot.games.canardage.rules.beliefs import SWEEPS, UNKNOWN, likelier, weights_of
 from webfoot.games.canardage.rules.state import Position
 
 NEW: Final = 0
@@ -31,6 +31,8 @@ _BOTH: Final = 0
 _OLD_ONLY: Final = 1
 _NEW_ONLY: Final = 2
 NONE: Final = -1
+KIND_OF_CARD: Final = [card // _SIDES for card in range(len(KINDS) * _SIDES)]
+"""The kind of a card with its side. A table, as compiled code looks up faster than it divides."""
 
 
 def begin_traces(p: Position) -> None:
@@ -43,13 +45,12 @@ def begin_traces(p: Position) -> None:
 
 
 def trace_draw(p: Position, seat: int) -> None:
-    p.traces[seat].append(NEW << _AGE)
-    p.traces[seat].sort()
+    p.traces[seat].insert(0, NEW << _AGE)  # traces are sorted, and none is smaller
 
 
 def trace_not(p: Position, seat: int, kinds: int) -> None:
     """Note that no card of this hand is one of `kinds` (a bit each); everybody learns it."""
-    p.traces[seat] = sorted(trace | kinds for trace in p.traces[seat])
+    p.traces[seat] = sorted([trace | kinds for trace in p.traces[seat]])
 
 
 def trace_no_pan(p: Position, seat: int) -> None:
@@ -58,31 +59,46 @@ def trace_no_pan(p: Position, seat: int) -> None:
 
 def trace_play(p: Position, seat: int, kind: int) -> None:
     """Note that a card of this kind leaves the hand, and drop the trace that it may have had."""
-    if kind in p.kept[seat]:
-        p.kept[seat].remove(kind)
+    kept = p.kept[seat]
+    if kept and kind in kept:
+        kept.remove(kind)
     traces = p.traces[seat]
     if traces[0] == traces[-1]:  # sorted, so all traces are alike and it does not matter which one goes
         _leave_pool(p, traces.pop() >> _AGE, kind)
         return
-    bit = 1 << kind
-    suspects = [i for i, trace in enumerate(traces) if not trace & bit and _age_allows(p, trace >> _AGE, kind)]
-    if not suspects:
-        # This happens only in imagined hands. Ages do not say which seat holds the old copy of a kind, and a
-        # simulation may
-        # play the same copy twice. Then the trace says nothing.
-        suspects = list(range(len(traces)))
-    gone = max(suspects, key=lambda i: (traces[i] & _KINDS_MASK).bit_count())
+    suspects = _suspects(p, traces, kind)
+    gone = suspects[0]
     gone_trace = traces[gone]
-    ages = {traces[i] >> _AGE for i in suspects}
+    for i in suspects:
+        kinds, most = traces[i] & _KINDS_MASK, gone_trace & _KINDS_MASK
+        if kinds != most and kinds.bit_count() > most.bit_count():
+            gone, gone_trace = i, traces[i]
+    gone_age = gone_trace >> _AGE
+    certain = True
     for i in suspects:
         age = traces[i] >> _AGE
-        if age != gone_trace >> _AGE:
-            age = EITHER
+        if age != gone_age:
+            certain, age = False, EITHER
         traces[i] = (traces[i] & gone_trace & _KINDS_MASK) | age << _AGE
     del traces[gone]
     traces.sort()
-    if len(ages) == 1:
-        _leave_pool(p, gone_trace >> _AGE, kind)
+    if certain:
+        _leave_pool(p, gone_age, kind)
+
+
+def _suspects(p: Position, traces: list[int], kind: int) -> list[int]:
+    """Return the places of the traces that a card of this kind may have had."""
+    new, old = p.new_pool[kind] > 0, p.old_pool[kind] > 0
+    suspects: list[int] = []
+    for i, trace in enumerate(traces):
+        age = trace >> _AGE
+        if not trace >> kind & 1 and ((new and age != OLD) or (old and age != NEW)):
+            suspects.append(i)
+    if not suspects:
+        # This happens only in imagined hands. Ages do not say which seat holds the old copy of a kind, and a
+        # simulation may play the same copy twice. Then the trace says nothing.
+        suspects = list(range(len(traces)))
+    return suspects
 
 
 def _leave_pool(p: Position, age: int, kind: int) -> None:
@@ -102,12 +118,8 @@ def trace_reshuffle(p: Position) -> None:
     for hand in p.hands:
         for kind in hand:
             p.old_pool[kind] += 1
-    p.traces = [sorted((trace & _KINDS_MASK) | OLD << _AGE for trace in traces) for traces in p.traces]
+    p.traces = [sorted([(trace & _KINDS_MASK) | OLD << _AGE for trace in traces]) for traces in p.traces]
     p.kept = [hand[:] for hand in p.hands]
-
-
-def _age_allows(p: Position, age: int, kind: int) -> bool:
-    return (age != OLD and p.new_pool[kind] > 0) or (age != NEW and p.old_pool[kind] > 0)
 
 
 def redraw(p: Position, seat: int | None, chance: Chance) -> None:
@@ -124,41 +136,67 @@ def _redraw_pile(p: Position, chance: Chance) -> None:
 
 def _redraw_hands(p: Position, seat: int | None, chance: Chance) -> None:
     unseen = _unseen(p, seat)
-    others = [other for other in range(p.seats) if other != seat]
-    slots = [(trace, other) for other in others for trace in p.traces[other]]
+    owners: list[int] = []
+    slots: list[int] = []
+    traced = False
+    for other in range(p.seats):
+        if other != seat:
+            for trace in p.traces[other]:
+                owners.append(other)
+                slots.append(trace)
+                if trace:
+                    traced = True
     chance.shuffle(unseen)
-    if any(trace for trace, _ in slots):
-        dealt = _deal_to_traces(unseen, [trace for trace, _ in slots])
+    if traced:
+        dealt = _deal_to_traces(unseen, slots)
     else:
         dealt = unseen[len(unseen) - len(slots) :]
         del unseen[len(unseen) - len(slots) :]
-    _weigh(p, slots, dealt, unseen, chance)
-    for other in others:
-        p.hands[other] = []
-        p.kept[other] = []
-    for (trace, other), card in zip(slots, dealt, strict=True):
-        p.hands[other].append(card // _SIDES)
-        if trace >> _AGE == OLD or card % _SIDES == _OLD_ONLY:
-            p.kept[other].append(card // _SIDES)
-    for other in others:
-        p.hands[other].sort()
-        p.kept[other].sort()
-    p.draw = [card // _SIDES for card in unseen]
+    _weigh(p, owners, slots, dealt, unseen, chance)
+    for other in range(p.seats):
+        if other != seat:
+            p.hands[other] = []
+            p.kept[other] = []
+    for i in range(len(slots)):
+        kind = KIND_OF_CARD[dealt[i]]
+        p.hands[owners[i]].append(kind)
+        if slots[i] >> _AGE == OLD or dealt[i] - kind * _SIDES == _OLD_ONLY:
+            p.kept[owners[i]].append(kind)
+    for other in range(p.seats):
+        if other != seat:
+            p.hands[other].sort()
+            p.kept[other].sort()
+    draw: list[int] = []
+    for card in unseen:
+        draw.append(KIND_OF_CARD[card])
+    p.draw = draw
 
 
-def _weigh(p: Position, slots: list[tuple[int, int]], dealt: list[int], pile: list[int], chance: Chance) -> None:
+def _weigh(
+    p: Position, owners: list[int], slots: list[int], dealt: list[int], pile: list[int], chance: Chance
+) -> None:
     """Exchange cards of hands for others of the pile, so that hands are as likely as their owners' conduct makes
     them."""
     if not pile:
         return
+    kept: list[int] = []
+    for i in range(len(slots)):
+        owner = owners[i]
+        # Traces are sorted, so the first one of a whole hand may be that of the card drawn last.
+        drawn_last = (i == 0 or owners[i - 1] != owner) and len(p.traces[owner]) == HAND
+        if p.conduct[owner] != UNKNOWN and not drawn_last:
+            kept.append(i)
     for _ in range(SWEEPS):
-        for i, (trace, other) in enumerate(slots):
+        for i in kept:
             at = chance.below(len(pile))
-            held, drawn = dealt[i], pile[at]
-            if held % _SIDES == _OLD_ONLY or not _fits(drawn, trace):
+            held = dealt[i]
+            drawn = pile[at]
+            kind = KIND_OF_CARD[held]
+            if held - kind * _SIDES == _OLD_ONLY or not _fits(drawn, slots[i]):
                 continue
-            if likelier(p.conduct[other], held // _SIDES, drawn // _SIDES, chance):
-                dealt[i], pile[at] = drawn, held
+            if likelier(weights_of(p, owners[i]), kind, KIND_OF_CARD[drawn], chance):
+                dealt[i] = drawn
+                pile[at] = held
 
 
 def _unseen(p: Position, seat: int | None) -> list[int]:
@@ -166,8 +204,9 @@ def _unseen(p: Position, seat: int | None) -> list[int]:
     counts = list(DECK_COUNTS[p.deck])
     for kind in p.discard:
         counts[kind] -= 1
-    for kind, lying in enumerate(p.cards_in_play()):
-        counts[kind] -= lying
+    in_play = p.cards_in_play()
+    for kind in range(len(counts)):
+        counts[kind] -= in_play[kind]
     old_pool, new_pool = p.old_pool[:], p.new_pool[:]
     if seat is not None:
         for kind in p.hands[seat]:
@@ -177,17 +216,19 @@ def _unseen(p: Position, seat: int | None) -> list[int]:
             old_pool[kind] -= 1
             new_pool[kind] += 1
     cards: list[int] = []
-    for kind, count in enumerate(counts):
+    for kind in range(len(counts)):
+        count = counts[kind]
         old_only = max(0, count - new_pool[kind])
-        new_only = max(0, count - old_pool[kind])
-        cards += [kind * _SIDES + _OLD_ONLY] * old_only
-        cards += [kind * _SIDES + _NEW_ONLY] * new_only
-        cards += [kind * _SIDES + _BOTH] * (count - old_only - new_only)
+        sure = old_only + max(0, count - old_pool[kind])
+        for i in range(count):
+            side = _OLD_ONLY if i < old_only else _NEW_ONLY if i < sure else _BOTH
+            cards.append(kind * _SIDES + side)
     return cards
 
 
 def _fits(card: int, trace: int) -> bool:
-    kind, side = divmod(card, _SIDES)
+    kind = KIND_OF_CARD[card]
+    side = card - kind * _SIDES
     if trace >> kind & 1:
         return False
     age = trace >> _AGE

@@ -134,8 +134,11 @@ class Position:
     def cards_in_play(self) -> list[int]:
         """Return the action cards that lie on the table with a running effect, by kind."""
         counts = [0] * len(DECK_COUNTS[0])
-        counts[A_COUVERT] = sum(1 for seat in self.covers if seat != NOBODY)
-        counts[MAGRET] = sum((pin & 1) + (pin >> 1) for pin in self.pins)
+        for seat in self.covers:
+            if seat != NOBODY:
+                counts[A_COUVERT] += 1
+        for pin in self.pins:
+            counts[MAGRET] += (pin & 1) + (pin >> 1)
         counts[MOBY_DUCKY] = 1 if self.moby_by != NOBODY else 0
         return counts
 

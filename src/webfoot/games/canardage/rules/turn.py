@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.canardage import events as e
@@ -46,6 +48,9 @@ from webfoot.games.canardage.rules.knowledge import (
 )
 from webfoot.games.canardage.rules.state import OVER, PLACE, PLAY, REVENGE, Position
 
+MOVES: Final = list(CATALOGUE)
+"""By number. A list is quicker to look into than the catalogue, which is a class of Python."""
+
 
 class CanardageState(Position):
     """A position that can be played on."""
@@ -84,7 +89,7 @@ class CanardageState(Position):
 
     def play(self, seat: int, number: int, chance: Chance, log: Log | None) -> None:
         kind = KIND_OF[number]
-        move = CATALOGUE[number]
+        move = MOVES[number]
         if kind != NOBODY:
             note_play(self, seat, kind)
             self._spend(seat, kind)
@@ -170,18 +175,28 @@ class CanardageState(Position):
 
     def _ended(self, log: Log | None) -> bool:
         """Whether the game is over. This is checked once, after the whole effect and before drawing (A-55)."""
-        alive = [seat for seat in range(self.seats) if self.dead[seat] < DUCKS]
-        if len(alive) > 1:
+        alive = self._alive()
+        if alive & (alive - 1):
             return False
         self.phase = OVER
         # A-56: the last ducks died together, so those who still had one share the game
-        self.won = alive or [seat for seat in range(self.seats) if self.contenders >> seat & 1]
+        self.won = [seat for seat in range(self.seats) if (alive or self.contenders) >> seat & 1]
         if log is not None:
-            log.append(e.GameWon(alive[0]) if alive else e.GameDrawn(tuple(self.won)))
+            log.append(e.GameWon(self.won[0]) if alive else e.GameDrawn(tuple(self.won)))
         return True
 
+    def _alive(self) -> int:
+        """Return a bit for each player who has a living duck."""
+        alive, bit = 0, 1
+        for dead in self.dead:
+            if dead < DUCKS:
+                alive |= bit
+            bit += bit
+        return alive
+
     def _draw_up(self, seat: int, chance: Chance, log: Log | None) -> None:
-        while len(self.hands[seat]) < HAND:
+        hand = self.hands[seat]
+        while len(hand) < HAND:
             if not self.draw:
                 trace_reshuffle(self)
                 self.draw = sorted(self.discard)
@@ -190,9 +205,7 @@ class CanardageState(Position):
                 if log is not None:
                     log.append(e.DiscardsShuffled(len(self.draw)))
             kind = self.draw.pop()
-            hand = self.hands[seat]
-            hand.append(kind)
-            hand.sort()
+            _sort_in(hand, kind)
             trace_draw(self, seat)
             if log is not None:
                 log.append(e.CardDrawn(seat, KINDS[kind]))
@@ -207,7 +220,7 @@ class CanardageState(Position):
                 log.append(e.TurnSkipped(seat))
             seat = (seat + 1) % self.seats
         self.turn = seat
-        self.contenders = sum(1 << player for player in range(self.seats) if self.dead[player] < DUCKS)
+        self.contenders = self._alive()
         if log is not None:
             log.append(e.TurnBegan(seat))
 
@@ -224,6 +237,14 @@ class CanardageState(Position):
             self.discard.append(MOBY_DUCKY)
             if log is not None:
                 log.append(e.MobyLifted(seat))
+
+
+def _sort_in(hand: list[int], kind: int) -> None:
+    for at, held in enumerate(hand):
+        if held > kind:
+            hand.insert(at, kind)
+            return
+    hand.append(kind)
 
 
 def set_up(seats: int, options: CanardageOptions, chance: Chance) -> CanardageState:
