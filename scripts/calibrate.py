@@ -36,7 +36,7 @@ from webfoot.bots.calibrating import (
 )
 from webfoot.bots.calibration import FILE, Calibration, calibration
 from webfoot.bots.contest import Fixture, Terms, play
-from webfoot.bots.levels import OFFERED
+from webfoot.bots.levels import LEVELS, TEACHES_NOTHING
 from webfoot.bots.records import GameFolder, file_name
 from webfoot.core.match import begin
 from webfoot.core.record import read_header, read_record
@@ -145,7 +145,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("do", choices=("play", "fit", "table"))
     parser.add_argument("game", nargs="?", choices=game_keys())
-    parser.add_argument("--bot", default="quick", choices=OFFERED, help="the level that plays in every seat")
+    levels = [level for level in LEVELS if level != TEACHES_NOTHING]
+    parser.add_argument("--bot", default="quick", choices=levels, help="the level that plays in every seat")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--games", type=int, default=500, help="games for each number of seats")
     parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the first deal")

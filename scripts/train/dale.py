@@ -3,7 +3,8 @@
     python -m scripts.train.dale play --folder games/1 --deals 0 4000
     python -m scripts.train.dale fit --folder games/1 --net net1.json --commit <commit>
     python -m scripts.train.dale play --folder games/2 --deals 4000 8000 --by net1.json
-    python -m scripts.train.dale fit --folder games/2 --net net2.json --commit <commit> --generation 2
+    python -m scripts.train.dale fit --folder games/2 --net net2.json --start net1.json --commit <commit> \\
+        --generation 2
 
 Run it in the folder of the repository, after `webfoot compile`; it needs numpy. `play` may be stopped and run again.
 Which net is better is decided by duels, not by the loss (`scripts.train.dale_rivals`):
@@ -23,7 +24,7 @@ from pathlib import Path
 import msgspec
 from scripts.train import dale_fit, dale_games
 
-from webfoot.games.dale.bot.net import BadNet, Net, read
+from webfoot.games.dale.bot.net import BadNet, Net, Weights, read
 
 
 def say(line: str) -> None:
@@ -42,8 +43,15 @@ def net_of(file: Path | None) -> Net | None:
         sys.exit(f"{file} cannot be used: {error}")
 
 
+def weights_of(file: Path) -> Weights:
+    """Return the weights of a file that can be used. Leaves with a sentence otherwise."""
+    net_of(file)
+    return msgspec.json.decode(file.read_bytes(), type=Weights)
+
+
 def fit(asked: argparse.Namespace) -> None:
     """Fit a net and write it."""
+    start = None if asked.start is None else weights_of(asked.start)
     try:
         data, deals = dale_fit.load(asked.folder, asked.mixed)
     except FileNotFoundError as error:
@@ -52,7 +60,8 @@ def fit(asked: argparse.Namespace) -> None:
     say(f"{len(deals)} games, {positions} positions")
     if not any(every.held_out.any() for every in data.values()):
         sys.exit("too few games: none of them is held out")
-    model, losses = dale_fit.fit(data, asked.units, asked.epochs, asked.seed, say)
+    units = asked.units if start is None else start.units
+    model, losses = dale_fit.fit(data, units, asked.epochs, asked.seed, say, start)
     weights = model.whole(dale_fit.header(asked.commit, asked.generation, deals))
     text = msgspec.json.encode(weights)
     try:
@@ -60,9 +69,10 @@ def fit(asked: argparse.Namespace) -> None:
     except BadNet as error:
         sys.exit(f"this net cannot be used: {error}")
     asked.net.write_bytes(text + b"\n")
-    say("| table | by rule | with the net |\n|---|---|---|")
-    for name, (rule, learned) in losses.items():
-        say(f"| {name} | {rule:.4f} | {learned:.4f} |")
+    heads = ["by rule", *([] if start is None else ["at the start"]), "with the net"]
+    say(f"| table | {' | '.join(heads)} |\n|---{'|---' * len(heads)}|")
+    for name, looks in losses.items():
+        say(f"| {name} | {' | '.join(f'{look:.4f}' for look in looks)} |")
 
 
 def main() -> None:
@@ -81,6 +91,7 @@ def main() -> None:
     fitting = commands.add_parser("fit")
     fitting.add_argument("--folder", type=Path, required=True)
     fitting.add_argument("--net", type=Path, required=True, help="where to write the weights")
+    fitting.add_argument("--start", type=Path, default=None, help="the net to begin with (default: at random)")
     fitting.add_argument("--commit", default="", help="the commit whose bots played")
     fitting.add_argument("--generation", type=int, default=1)
     fitting.add_argument("--units", type=int, default=dale_fit.UNITS)

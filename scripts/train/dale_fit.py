@@ -26,6 +26,8 @@ LAMBDA: Final = 0.85
 EPOCHS: Final = 4
 BATCH: Final = 256
 RATE: Final = 1e-3
+FURTHER_RATE: Final = 3e-4
+"""The rate of a fit that goes on from another net, so that few games do not undo what many taught."""
 DECAY: Final = 0.1
 """By how much of a step weights shrink towards 0."""
 LOOKS: Final = 4
@@ -131,6 +133,15 @@ class Model:
         self.own[:, 0] = self.rival[:, 0] = 0
         self.votes[0] = 1
 
+    def begin_with(self, net: Weights) -> None:
+        """Take over the weights of a net with as many units. The fit then goes on from there."""
+        known = len(net.names)
+        self.own[:known] = np.array(net.own) / WEIGHT * self.spread[:known, None]
+        self.rival[:known] = np.array(net.rival) / WEIGHT * self.spread[:known, None]
+        both = (self.own + self.rival) / self.spread[:, None]
+        self.bias[:] = np.array(net.bias) / WEIGHT + self.middle @ both
+        self.votes[:] = np.array(net.votes) / VOTE
+
     def weights(self) -> list[Array]:
         return [self.own, self.rival, self.bias, self.votes]
 
@@ -206,18 +217,29 @@ def losses(model: Model, data: dict[str, Data]) -> dict[str, float]:
 
 
 def fit(
-    data: dict[str, Data], units: int, epochs: int, seed: int, say: Callable[[str], None]
-) -> tuple[Model, dict[str, tuple[float, float]]]:
-    """Fit a net. Return it with the losses on what was held out, by rule alone and with the net."""
+    data: dict[str, Data],
+    units: int,
+    epochs: int,
+    seed: int,
+    say: Callable[[str], None],
+    start: Weights | None = None,
+) -> tuple[Model, dict[str, tuple[float, ...]]]:
+    """Fit a net. Return it with the losses on what was held out: by rule alone, with `start`, and with the net.
+
+    It begins with the weights of `start`, or with weights at random.
+    """
     random = np.random.default_rng(seed)
     learned = {name: every.part(~every.held_out) for name, every in data.items()}
     tested = {name: every.part(every.held_out) for name, every in data.items()}
     flat = np.concatenate([every.inputs.reshape(-1, SIZE) for every in learned.values()]).astype(np.float32)
     model = Model(units, flat.mean(axis=0), np.maximum(flat.std(axis=0), LEAST_SPREAD), random)
+    if start is not None:
+        model.begin_with(start)
     votes = model.votes.copy()
     model.votes[:] = 0
     before = losses(model, tested)
     model.votes[:] = votes
+    begun = None if start is None else losses(model, tested)
     weights = model.weights()
     first = [np.zeros_like(part) for part in weights]
     second = [np.zeros_like(part) for part in weights]
@@ -225,10 +247,11 @@ def fit(
     best, kept, steps = np.inf, [part.copy() for part in weights], 0
     an_epoch = sum(-(-len(every) // BATCH) for every in learned.values())
     total = epochs * an_epoch
+    pace = RATE if start is None else FURTHER_RATE
     for _ in range(epochs):
         for batch in batches(learned, random):
             steps += 1
-            rate = RATE * (1 - steps / (total + 1))
+            rate = pace * (1 - steps / (total + 1))
             _, slopes = model.step(batch)
             for part, slope, one, two in zip(weights, slopes, first, second, strict=True):
                 slope = slope / len(batch)
@@ -249,7 +272,8 @@ def fit(
     for part, good in zip(weights, kept, strict=True):
         part[:] = good
     after = losses(model, tested)
-    return model, {name: (before[name], after[name]) for name in after}
+    looks = [before, after] if begun is None else [before, begun, after]
+    return model, {name: tuple(look[name] for look in looks) for name in after}
 
 
 def _looked_at(model: Model, steady: list[Array], tested: dict[str, Data], before: dict[str, float]) -> float:
@@ -260,7 +284,8 @@ def _looked_at(model: Model, steady: list[Array], tested: dict[str, Data], befor
     after = losses(model, tested)
     for part, was in zip(model.weights(), present, strict=True):
         part[:] = was
-    return float(np.mean([after[name] - before[name] for name in after]))
+    changes = [after[name] - before[name] for name in after]
+    return float(np.average(changes, weights=[len(tested[name]) for name in after]))
 
 
 def header(commit: str, generation: int, deals: list[int]) -> Header:

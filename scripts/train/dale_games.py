@@ -55,7 +55,7 @@ TABLES: Final = (
     Setting("four, all sets", 4, all_sets=True),
     Setting("teams", 4, teams=True),
 )
-CYCLE: Final = (0, 1, 0, 2, 1, 0, 3, 1, 0, 4, 1, 2, 0, 1, 3, 0, 1, 4, 0, 1)
+CYCLE: Final = (0, 1, 0, 2, 0, 1, 0, 4, 1, 0, 0, 1, 2, 0, 1, 0, 4, 1, 0, 3)
 """The kind of table of each deal, by the deal's number."""
 
 

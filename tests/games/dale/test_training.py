@@ -38,6 +38,18 @@ def test_games_are_played_once_and_a_net_is_fitted_to_them(tmp_path: Path) -> No
     assert read(one.read_bytes()).units == 4
 
 
+def test_a_fit_goes_on_from_a_net(tmp_path: Path) -> None:
+    games, one, same, further = (tmp_path / name for name in ("games", "one.json", "same.json", "further.json"))
+    train("play", "--folder", str(games), "--deals", "0", "100", "--thoughtful", "0")
+    train("fit", "--folder", str(games), "--net", str(one), "--units", "3", "--epochs", "1")
+    for net, epochs in ((same, "0"), (further, "1")):
+        fitted = train("fit", "--folder", str(games), "--net", str(net), "--start", str(one), "--epochs", epochs)
+        assert fitted.returncode == 0, fitted.stderr
+        assert "| table | by rule | at the start | with the net |" in fitted.stdout
+    assert same.read_bytes() == one.read_bytes(), "without an epoch nothing changes, nor do the units"
+    assert further.read_bytes() != one.read_bytes()
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -45,6 +57,7 @@ def test_games_are_played_once_and_a_net_is_fitted_to_them(tmp_path: Path) -> No
         (("play", "--folder", "x", "--deals", "0", "5", "--thoughtful", "101"), "0 to 100 of a hundred actions"),
         (("play", "--folder", "x", "--deals", "0", "5", "--by", "no-such.json"), "no-such.json cannot be used"),
         (("fit", "--folder", "no-such", "--net", "x.json"), "there are no games in no-such"),
+        (("fit", "--folder", "x", "--net", "x.json", "--start", "no-such.json"), "no-such.json cannot be used"),
     ],
 )
 def test_a_mistake_gets_a_sentence(arguments: tuple[str, ...], says: str) -> None:

@@ -3,6 +3,13 @@
 game = Dale of Merchants 2
     .pitch = Animalfolk traders craft clever decks and race to fill the finest stall.
 
+## How the bots play it
+
+plays-gentle = Buys and builds sensibly, but often not what it needs most.
+plays-quick = Looks to the end of its turn and seldom wastes a card.
+plays-thinker = Compares its moves through the next turns, yours included.
+plays-thinker-long = Compares like the Heron, four times as long.
+
 ## Cards
 ## hyphenated: where a long word may break on a small card.
 

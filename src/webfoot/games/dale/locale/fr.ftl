@@ -3,6 +3,13 @@
 game = Dale of Merchants 2
     .pitch = Des marchands à plumes et à poils façonnent leur paquet et garnissent le plus bel Étal.
 
+## How the bots play it
+
+plays-gentle = Achète et construit avec bon sens, mais souvent pas ce qu’il lui faut le plus.
+plays-quick = Regarde jusqu’à la fin de son tour et gaspille rarement une carte.
+plays-thinker = Compare ses coups sur les prochains tours, les vôtres compris.
+plays-thinker-long = Compare comme le Héron, quatre fois plus longtemps.
+
 ## Cards
 ## hyphenated: where a long word may break on a small card.
 

@@ -3,6 +3,13 @@
 game = Dale of Merchants 2
     .pitch = Animali mercanti affinano il proprio mazzo per allestire la bancarella più bella.
 
+## How the bots play it
+
+plays-gentle = Compra e costruisce con buon senso, ma spesso non ciò che serve di più.
+plays-quick = Guarda fino alla fine del suo turno e spreca di rado una carta.
+plays-thinker = Confronta le mosse lungo i prossimi turni, anche i tuoi.
+plays-thinker-long = Confronta come l’Airone, per un tempo quadruplo.
+
 ## Cards
 ## hyphenated: where a long word may break on a small card.
 

@@ -20,7 +20,7 @@ from webfoot.games.dale.rules.card_values import (
     value_from_discard,
 )
 from webfoot.games.dale.rules.joint import least_worth, may_be_completed
-from webfoot.games.dale.rules.kinds import JUNK, KINDS, TECHNIQUE, VALUES
+from webfoot.games.dale.rules.kinds import JUNK, KINDS, NO_COPY, TECHNIQUE, VALUES
 from webfoot.games.dale.rules.payments import (
     DISCARDED,
     buys_discarded,
@@ -248,6 +248,9 @@ def rearranging(p: Position, seat: int, card: int) -> list[Reading]:
 def abilities(p: Position, seat: int, card: int) -> list[Reading]:
     """Return as which kinds this card has a once-a-turn ability: as itself, and as all that it copies on the way."""
     found: list[Reading] = []
+    facts = KINDS[p.kinds[card]]
+    if facts.copies == NO_COPY and facts.ability == NONE:
+        return found
     final = readings(p, seat, card)
     for route in routes(p, seat, card):
         for kind in [p.kinds[other] for other in route]:

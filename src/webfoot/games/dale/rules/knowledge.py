@@ -100,8 +100,9 @@ def move(p: Position, card: int, start: int, end: int, seen_by: int, on_top: boo
             _doubt(p, viewer, card, start)
         else:
             # Changed in place: few beliefs change, and a new list would make every large number of it again.
+            unpinned = start | PIN
             for other, belief in enumerate(beliefs):
-                if belief & start and not belief & PIN:
+                if belief & unpinned == start:
                     beliefs[other] = belief | end
             _doubt(p, viewer)
     _clear_if_empty(p, start)
@@ -146,9 +147,8 @@ def see(p: Position, viewer: int, cards: list[int], place: int) -> None:
     _recognise(p, beliefs, cards, place)
     for card in cards:
         beliefs[card] = place | beliefs[card] & PIN
-    seen = set(cards)
     for card, belief in enumerate(beliefs):
-        if belief & place and card not in seen:
+        if belief & place and card not in cards:
             beliefs[card] = belief & ~place
     _doubt(p, viewer)
 
@@ -182,6 +182,7 @@ def empty(p: Position, place: int) -> None:
 def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) -> None:
     """Let the viewer see what is printed on these cards of a place: each may as well have been its twin."""
     kinds = p.kinds
+    unpinned = place | PIN
     for card in cards:
         belief = beliefs[card]
         if belief & (belief - 1) == 0 or belief & PIN:
@@ -190,7 +191,7 @@ def _recognise(p: Position, beliefs: list[int], cards: list[int], place: int) ->
         any_of_them = belief
         twins: list[int] = []
         for twin, other in enumerate(beliefs):
-            if other & place and kinds[twin] == kind and not other & PIN and twin not in cards:
+            if other & unpinned == place and kinds[twin] == kind and twin not in cards:
                 if other == place:  # this may be the one that is seen, and the other the one that is not
                     beliefs[twin] = belief
                     break

@@ -67,13 +67,17 @@ def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
     total = sum(fixed)
     everything = total
     unlimited = False
-    values: set[int] = set()
+    values = 0
+    """A bit for each value that one of the other cards has."""
     for card in rest:
         best = 0
         for face, worth in card:
-            values.add(worth)
-            best = max(best, worth)
-            unlimited |= KINDS[face].pay.unlimited
+            if worth > 0:
+                values |= 1 << worth
+            if worth > best:
+                best = worth
+            if KINDS[face].pay.unlimited:
+                unlimited = True
         everything += best
     for _, face, _ in chosen:
         if KINDS[face].pay.unlimited:
@@ -82,13 +86,17 @@ def prices_payable(p: Position, seat: int, chosen: Cards) -> int:
     payable = 0
     if fixed:
         payable |= ((1 << least) - 1) << total - least + 1
-    smallest = [worth for worth in values if 0 < worth < least]
+    smallest = values
     if fixed:
-        smallest.append(least)
-    for cheapest in smallest:
-        sums = _reach(rest, cheapest) << total
-        for over in range(cheapest):
-            payable |= sums >> over
+        smallest = values & (1 << least) - 1 | 1 << least
+    cheapest = 0
+    while smallest:
+        if smallest & 1:
+            sums = _reach(rest, cheapest) << total
+            for over in range(cheapest):
+                payable |= sums >> over
+        smallest >>= 1
+        cheapest += 1
     if not unlimited:
         return payable
     for card in rest:

@@ -196,8 +196,13 @@ def _may_be_reacting(t: Table, seat: int, entered: list[int]) -> bool:
 
     A player who draws a card and puts one back is asked, whichever card it was (D-851).
     """
-    kinds = reacting_kinds(tuple(t.sets), ENTERED)
-    return NONE in entered or k.may_hold(t, seat, kinds.intersection(entered))
+    if not entered:
+        return False
+    if NONE in entered:
+        return True
+    # It is asked after every step, and hardly ever has a card of these kinds come in.
+    fitting = reacting_kinds(tuple(t.sets), ENTERED).intersection(entered)
+    return bool(fitting) and k.may_hold(t, seat, fitting)
 
 
 WINDOW = program(Window())
