@@ -14,6 +14,7 @@ import pytest
 from webfoot.bots import contest, entrants
 from webfoot.bots.contest import Fixture
 from webfoot.bots.entrants import UnknownBot, each_once, entrant, reaction_of
+from webfoot.bots.levels import LEVELS
 from webfoot.cli import main
 from webfoot.core.registry import game
 
@@ -107,7 +108,10 @@ def test_a_bot_may_listen_and_hears_what_its_seat_may_know() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("slow", "no bot is called 'slow'; the bots are: random, gentle, quick, thinker, thinker with a budget"),
+        (
+            "slow",
+            f"no bot is called 'slow'; the bots are: {', '.join(LEVELS)}, thinker with a budget",
+        ),
         ("nomodule:Bot", "'nomodule:Bot': there is no module nomodule here"),
         ("no.module:Bot", "'no.module:Bot': there is no module no here"),
         ("ownbots:Missing", "'ownbots:Missing': the module ownbots has no Missing"),
@@ -151,7 +155,7 @@ def test_a_bot_of_a_package_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(entrants, "_announced", lambda: points)
     sys.path.insert(0, str(Path.cwd()))
     assert contest.play(Fixture("canardage", 1, 0, ("fine", "random"))).winners
-    with pytest.raises(UnknownBot, match="the bots are: random, gentle, quick, thinker, fine, thinker with a budget"):
+    with pytest.raises(UnknownBot, match=f"the bots are: {', '.join(LEVELS)}, fine, thinker with a budget"):
         entrant("fin", game("canardage"))
     points["gone"] = EntryPoint("gone", "ownbots:Gone", "webfoot.bots")
     with pytest.raises(UnknownBot, match="the bot 'gone' is announced as ownbots:Gone, which cannot be loaded"):

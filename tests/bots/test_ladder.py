@@ -16,9 +16,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+import webfoot
 from webfoot.bots import arena, levels
 from webfoot.bots.contest import Fixture
-from webfoot.bots.ladder import Ladder, fixtures, groups_of, halves_of, steps_of
+from webfoot.bots.ladder import Ladder, fixtures, groups_of, halves_of, sizes, steps_of, usual_rounds
 from webfoot.bots.picture import picture
 from webfoot.bots.standings import Standing
 from webfoot.cli import main
@@ -85,15 +86,46 @@ def test_a_ladder_of_steps_plays_each_of_them_from_every_seat() -> None:
 def test_without_bots_it_measures_our_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "BUDGETS", {"searching": (2, 3)})
     assert main(["ladder", "canardage", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]) == 0
-    lines = {line["bot"]: line for line in table_of(tmp_path)}
-    assert list(json.loads((tmp_path / "ladder.json").read_bytes())["bots"]) == [
-        "random", "gentle", "quick", "thinker:2it", "thinker:3it",
-    ]  # fmt: skip
-    assert lines["quick"]["elo"] == 0
-    assert lines["quick"]["elo_interval"] == [0, 0]
-    table = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["2-players", "4-players", "6-players"]
+    for seats in (2, 4, 6):
+        folder = tmp_path / f"{seats}-players"
+        settings = json.loads((folder / "ladder.json").read_bytes())
+        assert settings["bots"] == ["random", "gentle", "quick", "thinker:2it", "thinker:3it"]
+        assert (settings["seats"], settings["steps"]) == (seats, True)
+        lines = {line["bot"]: line for line in table_of(folder)}
+        assert lines["quick"]["elo"] == 0
+        assert lines["quick"]["elo_interval"] == [0, 0]
+    table = (tmp_path / "2-players" / "ladder.md").read_text(encoding="utf-8")
     assert "| quick | +0 | +0 to +0 | 8 |" in table
     assert "| gentle against random | 2 |" in table
+
+
+def test_one_number_of_players_is_kept_in_the_folder_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "BUDGETS", {"searching": (2, 3)})
+    command = ["ladder", "canardage", "--seats", "3", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]
+    assert main(command) == 0
+    assert len((tmp_path / "outcomes.jsonl").read_bytes().splitlines()) == 6 * 2 * 3
+
+
+@pytest.mark.parametrize(
+    ("key", "measured"),
+    [("canardage", [2, 4, 6]), ("dale", [2, 4]), ("duckdealer", [2, 4, 5]), ("spacedealer", [3, 4, 8])],
+)
+def test_two_four_and_the_most_players_are_measured_as_far_as_a_game_takes_them(
+    key: str, measured: list[int]
+) -> None:
+    assert sizes(webfoot.game(key)) == measured
+
+
+@pytest.mark.parametrize(
+    ("key", "least"), [("canardage", 400), ("dale", 400), ("duckdealer", 100), ("spacedealer", 100)]
+)
+def test_each_pair_plays_often_enough(key: str, least: int) -> None:
+    played = webfoot.game(key)
+    for seats in sizes(played):
+        ours = Ladder(key, 1, ["a", "quick", "b"], seats, 10, {}, at_once=False, milliseconds=1000, steps=True)
+        games = Counter(frozenset(game.bots) for game in fixtures(ours, usual_rounds(played, seats)))
+        assert all(least <= times < least + 2 * seats for times in games.values())
 
 
 COMMAND = ["ladder", "canardage", "random", "quick", "thinker:2it", "--rounds", "3", "--folder"]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.toys.barrows import DONE, LOAD, ROLL, SELL, Barrows, BarrowsBrain, BarrowsState
 from webfoot.bots.anything import RandomBot
-from webfoot.bots.levels import level
+from webfoot.bots.levels import level, longest_thought
 from webfoot.bots.perspective import Bot, Perspective
 from webfoot.bots.planning import Intention, PlanningBot, planning_bot
 from webfoot.core.chance import QuickChance
@@ -37,7 +37,8 @@ def play_turn(bot: Bot, match: Match[Any], seat: int) -> list[int]:
     ("spec", "budget", "turn"),
     [
         ("quick", (None, None), [LOAD, SELL, DONE]),
-        ("thinker", (3000, None), [LOAD, LOAD, SELL, DONE]),
+        ("thinker", (None, 100), [LOAD, LOAD, SELL, DONE]),
+        ("thinker-long", (None, 300), [LOAD, LOAD, SELL, DONE]),
         ("thinker:2000", (2000, None), [LOAD, LOAD, SELL, DONE]),
         ("thinker:50it", (None, 50), [LOAD, LOAD, SELL, DONE]),
     ],
@@ -58,11 +59,20 @@ class HurriedBarrows(Barrows):
     timed = True
 
 
-@pytest.mark.parametrize(("spec", "milliseconds"), [("thinker", 500), ("thinker:2000", 2000)])
-def test_where_time_runs_on_a_thought_is_short_unless_told_otherwise(spec: str, milliseconds: int) -> None:
+@pytest.mark.parametrize(("spec", "budget"), [("thinker", (None, 30)), ("thinker:2000", (2000, None))])
+def test_where_time_runs_on_a_thought_is_short_unless_told_otherwise(
+    spec: str, budget: tuple[int | None, int | None]
+) -> None:
     played = HurriedBarrows()
     move_of(level(spec, played), Match(played, 2, seed=1), 0)
-    assert brain_of(played).asked == [(milliseconds, None)]
+    assert brain_of(played).asked == [budget]
+
+
+def test_a_turn_at_a_table_is_thought_over_no_longer_than_the_table_can_bear() -> None:
+    played = Barrows()
+    longest = longest_thought("thinker", played)
+    move_of(level("thinker", played, longest), Match(played, 2, seed=1), 0)
+    assert brain_of(played).asked == [(3000, 100)]
 
 
 def test_a_position_that_was_not_foreseen_is_thought_over_anew() -> None:

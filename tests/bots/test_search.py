@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -9,15 +10,22 @@ import pytest
 import webfoot
 from tests.games.canardage.language import Table, line
 from tests.toys.timers import SLIP, START, Timers, TimersState
+from webfoot.bots import comparing, search
+from webfoot.bots.comparing import LEAST_WORLDS, ComparingBot
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.bots.search import ThinkerBot
-from webfoot.core.chance import QuickChance
+from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import WAIT, Game
+from webfoot.core.match import Match
 from webfoot.core.moves import Move
+from webfoot.games.canardage.game import Canardage
 from webfoot.games.canardage.moves import CATALOGUE, ACouvert, Canarchie, DuckyLuke, Forgo, Pan, Revenge, WalkingDuck
+from webfoot.games.canardage.rules.turn import CanardageState
 
 CANARDAGE = webfoot.game("canardage")
+TREE = "tree"
+"""The thinker of games whose brain gives no advice."""
 SEES = ["quick", "thinker:300it"]
 
 
@@ -25,11 +33,12 @@ def decision(table: Table, spec: str, seed: int = 0) -> Move:
     state = table.with_the_whole_deck().state
     seat = state.actors()[0]
     seen = Perspective.of(CANARDAGE, state, seat, QuickChance(seed))
-    move: Move = CATALOGUE[level(spec, CANARDAGE).choose(seen, QuickChance(seed + 1))]
+    bot = ThinkerBot(CANARDAGE, iterations=300) if spec == TREE else level(spec, CANARDAGE)
+    move: Move = CATALOGUE[bot.choose(seen, QuickChance(seed + 1))]
     return move
 
 
-@pytest.mark.parametrize("spec", SEES)
+@pytest.mark.parametrize("spec", [*SEES, TREE])
 @pytest.mark.parametrize("seed", range(3))
 class TestCanardage:
     def test_the_winning_shot_is_fired(self, spec: str, seed: int) -> None:
@@ -82,6 +91,82 @@ def test_iterations_are_counted_and_all_of_them_spent() -> None:
     assert root.visits == 90
     assert sum(child.visits for child in root.children.values()) == 90
     assert set(root.children) == {seen.seat * (len(CATALOGUE) + 1) + move for move in seen.legal}
+
+
+class Counting:
+    """A brain that notes by which luck each move is followed, and knows nothing else."""
+
+    playout_length = 0
+
+    def __init__(self) -> None:
+        self.lucks: list[int] = []
+
+    def evaluate(self, state: CanardageState) -> list[float]:
+        return [0.0] * state.seats
+
+    def playout(self, state: CanardageState, seat: int, legal: list[int], chance: Chance) -> int:
+        return legal[0]
+
+    def look_ahead(self, state: CanardageState, seat: int, chance: Chance) -> float:
+        self.lucks.append(chance.below(1 << 30))
+        return 0.0
+
+
+class Counted(Canardage):
+    def __init__(self) -> None:
+        self.counting = Counting()
+
+    @property
+    def brain(self) -> Counting:
+        return self.counting
+
+
+def followed(iterations: int) -> list[int]:
+    """Let the thinker choose among four moves, none of which draws lots; return by which luck each was followed."""
+    game = Counted()
+    state = line("a b* a b ~ a | a b", hands={"a": "pan oups peace-and-love"}).with_the_whole_deck().state
+    seen = Perspective.of(game, state, 0, QuickChance(2))
+    assert len(seen.legal) == 4
+    ComparingBot(game, iterations=iterations).choose(seen, QuickChance(3))
+    return game.counting.lucks
+
+
+def test_all_moves_are_followed_by_the_same_luck() -> None:
+    lucks = followed(1)
+    first, second = lucks[: 4 * LEAST_WORLDS], lucks[4 * LEAST_WORLDS :]
+    assert [len(set(first[at : at + 4])) for at in range(0, len(first), 4)] == [1] * LEAST_WORLDS
+    assert len(set(first)) == LEAST_WORLDS
+    assert len(second) == 2 * LEAST_WORLDS, "the worse half is dropped after each round"
+
+
+def test_a_larger_budget_follows_more() -> None:
+    assert len(followed(400)) == 400
+
+
+def seen_by(match: Match[Any]) -> Perspective[Any]:
+    return Perspective.of(match.game, match.state, match.actors[0], QuickChance(2))
+
+
+@pytest.mark.parametrize(("milliseconds", "iterations"), [(1, 8), (50, 20), (1000, 20)])
+def test_with_two_budgets_the_first_that_is_used_up_ends_the_thought(
+    milliseconds: int, iterations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Every look at the clock takes ten milliseconds; the bot looks after eight iterations.
+    monkeypatch.setattr(search, "perf_counter", (looks / 100 for looks in count()).__next__)
+    seen = seen_by(Match(CANARDAGE, 3, seed=5))
+    root = ThinkerBot(CANARDAGE, milliseconds, 20).think(seen, QuickChance(3))
+    assert root.visits == iterations
+
+
+@pytest.mark.parametrize(("milliseconds", "worlds"), [(None, 25), (10_000, 25), (1, comparing.LEAST_WORLDS)])
+def test_a_comparison_ends_likewise(milliseconds: int | None, worlds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(comparing, "perf_counter", (looks / 100 for looks in count()).__next__)
+    dale = webfoot.game("dale")
+    bot = comparing.ComparingBot(dale, milliseconds, 100)
+    followed: list[int] = []
+    monkeypatch.setattr(bot, "_follow", lambda seen, moves, worth, chance: followed.append(len(moves)))
+    bot._compare(seen_by(Match(dale, 2, seed=5)), [1, 2], {1: 0.0, 2: 0.0}, 2, QuickChance(3))
+    assert followed == [2] * worlds
 
 
 def test_a_budget_of_time_buys_at_least_one_look() -> None:

@@ -52,7 +52,7 @@ def test_it_is_played_to_its_end(newcomer: Newcomer, screen: str, size: Viewport
     box.get_by_role("link", name="Set up a table").click()
     expect(page.get_by_role("heading", name="Nim", level=1)).to_be_visible()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.locator("summary").click()
+    page.locator("summary", has_text="Rules of this table").click()
     page.get_by_label("The last stone").select_option("loses")
     looks_good(anna, f"plugin-set-up-{screen}")
     page.get_by_role("button", name="Start the game").click()

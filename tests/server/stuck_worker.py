@@ -1,4 +1,5 @@
-"""A worker whose bots misbehave: one never ends, one fails, one prints, one dies, one waits for a file to appear."""
+"""A worker whose bots misbehave: one never ends, one fails, one prints, one dies, one waits for a file to appear,
+and one tells how long it may think."""
 
 from __future__ import annotations
 
@@ -22,6 +23,8 @@ def plan(asked: Question, seed: int) -> list[int]:
     if level == "waiting":
         while not Path(asked.imagined.decode()).exists():
             time.sleep(0.01)
+    if asked.longest is not None:
+        return [asked.longest]
     sys.stdout.write("thinking aloud\n")
     sys.stdout.flush()
     return [asked.seat, len(asked.imagined)]

@@ -257,3 +257,40 @@ def test_bots_that_nobody_watches_take_their_time(tmp_path: Path) -> None:
         page = server.guest().page(table)
         page.catch_up(3)
         assert len(bots.asked) >= 2
+
+
+@pytest.mark.parametrize("longest", [500, 600, 2000, 3000])
+@pytest.mark.parametrize("processes", [1, 2])
+def test_eight_bots_that_are_asked_at_once_have_soon_answered(
+    longest: int, processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        desk = Desk(monkeypatch, processes)
+        for number in range(8):
+            await desk.ask(f"bot {number}", watched("here"))
+        thoughts, place = [], 0
+        while place < 8:
+            # What has begun last is known; nobody else has come since.
+            thoughts.append(desk.queue.bearable(longest))
+            await desk.finish(desk.begun[place], thoughts[-1] / 1000)
+            place += 1
+        assert thoughts[-1] == longest, "who is alone has all the time"
+        assert min(thoughts) >= queue.SHORTEST
+        assert desk.now * 1000 / processes <= 3 * longest
+
+    asyncio.run(scenario())
+
+
+def test_quick_answers_shorten_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        desk = Desk(monkeypatch)
+        await desk.ask("thought", watched("here"))
+        for number in range(3):
+            await desk.ask(f"quick {number}", watched("here"), quick=True)
+        assert len(desk.queue) == 2
+        assert desk.queue.bearable(600) == 600
+        await desk.ask("another thought", watched("here"))
+        assert desk.queue.bearable(600) == 300
+        await desk.finish_all()
+
+    asyncio.run(scenario())

@@ -11,6 +11,7 @@ import pytest
 import uvloop
 
 from tests.server.visitors import play_on, serving
+from webfoot.bots.levels import LEVELS
 from webfoot.core.chance import QuickChance
 from webfoot.core.match import Match
 from webfoot.core.registry import game
@@ -156,6 +157,17 @@ def test_questions_wait_in_line_for_few_processes() -> None:
     asyncio.run(scenario())
 
 
+def test_those_who_wait_in_line_shorten_the_thoughts_before_them() -> None:
+    async def scenario() -> None:
+        bots = Bots(1, budget=60, module="tests.server.stuck_worker")
+        question = Question("any", {}, 2, 0, b"1234", "thinker", longest=600)
+        asked = [bots.plan(question) for _ in range(3)]
+        assert await asyncio.gather(*asked) == [[200], [300], [600]]
+        await bots.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_worker_ends_when_its_server_is_gone() -> None:
     async def scenario() -> None:
         bots = Bots(1, budget=30, module="tests.server.stuck_worker")
@@ -174,7 +186,7 @@ def test_a_real_bot_answers_with_a_legal_move() -> None:
         match = Match(game("canardage"), 3, seed=5)
         seat = match.actors[0]
         imagined = match.state.imagine(seat, QuickChance(1)).dump()
-        for level in ("random", "gentle", "quick", "thinker"):
+        for level in LEVELS:
             (number,) = await bots.plan(Question("canardage", {}, 3, seat, imagined, level)) or [-1]
             assert number in match.state.legal(seat)
         await bots.close()

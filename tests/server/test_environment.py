@@ -44,7 +44,7 @@ def test_values_of_every_form() -> None:
         "origins": ("https://a.example", "https://b.example"),
         "game_data": (Path("/srv/a.yaml"), Path("/srv/b.yaml")),
         "bot_pace": (0.5, 1),
-        "bot_reaction": {"random": 1, "gentle": 4.0, "quick": 2, "thinker": 3},
+        "bot_reaction": {"random": 1, "gentle": 4.0, "quick": 2, "thinker": 3, "thinker-long": 1.0},
         "idle": 60,
         "limits": Limits(chat=(9, 1)),
         "retention": Retention(finished_days=365),

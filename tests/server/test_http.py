@@ -77,7 +77,9 @@ def test_games_and_their_options(server: Server) -> None:
     assert [entry["key"] for entry in games] == list(game_keys())
     canardage = next(entry for entry in games if entry["key"] == "canardage")
     assert (canardage["min_seats"], canardage["max_seats"]) == (2, 6)
-    assert canardage["levels"] == ["gentle", "quick", "thinker"]
+    assert canardage["levels"] == ["gentle", "quick", "thinker", "thinker-long"]
+    spacedealer = next(entry for entry in games if entry["key"] == "spacedealer")
+    assert spacedealer["levels"] == ["gentle", "quick", "thinker"]
     for entry in games:
         assert list(entry["titles"]) == list(LANGUAGES)
         assert all(title["name"] and title["pitch"] for title in entry["titles"].values())

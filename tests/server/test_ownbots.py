@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.visitors import InstantBots, play_on, serving
+from webfoot.bots.levels import offered
 from webfoot.bots.seat import plan
 from webfoot.cli import main
 from webfoot.core.chance import QuickChance
@@ -36,7 +37,7 @@ def test_it_is_offered_and_can_be_seated(tmp_path: Path) -> None:
     bots = InstantBots()
     with serving(tmp_path / "data", bots=bots, own_bots=OWN) as server:
         games = server.client.get("/api/games").json()
-        assert all(info["levels"] == ["gentle", "quick", "thinker", "last"] for info in games)
+        assert all(info["levels"] == [*offered(game(info["key"])), "last"] for info in games)
         host = server.guest()
         page = host.page(host.create("me", "open"))
         assert page.do("set-seat", seat=1, kind="bot", level="last") is None

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitors import Hours, Page, Server, host_too, serving, two_players
+from tests.server.farbots import eventually
+from tests.server.visitors import Hours, InstantBots, Page, Server, host_too, serving, two_players
 from tests.toys.cookies import Cookies
 from webfoot.core.events import Event
 from webfoot.server import wire
@@ -68,6 +69,25 @@ def test_there_is_no_other_pace(server: Server, wrong: object) -> None:
     first.send("set-pace", table=first.info["id"], pace=wrong)
     assert "pace" in first.hear("malformed")["detail"]
     assert share(server, first) == SHARE["brisk"]
+
+
+class CookiesWithABrain(Cookies):
+    brain = property(lambda self: object())
+
+
+@pytest.mark.parametrize(("level", "longest"), [("quick", None), ("thinker", 600), ("thinker-long", 600)])
+def test_where_a_window_is_open_a_long_thought_is_a_short_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, longest: int | None
+) -> None:
+    host_too(monkeypatch, CookiesWithABrain())
+    bots = InstantBots()
+    with serving(tmp_path, bots=bots) as server:
+        guest = server.guest()
+        page = guest.page(guest.create("me", f"bot:{level}", game="cookies", start=True))
+        page.catch_up(1)
+        assert page.play() is None
+        eventually(lambda: bool(bots.longest))
+        assert bots.longest[0] == longest
 
 
 @pytest.mark.parametrize("wished", PACES)

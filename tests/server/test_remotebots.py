@@ -15,7 +15,7 @@ import pytest
 from tests.server.farbots import FarBot, begun, come, eventually, levels, token_for
 from tests.server.visitors import Server, serving
 from webfoot.bots import protocol
-from webfoot.bots.levels import OFFERED
+from webfoot.bots.levels import offered
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
@@ -72,7 +72,7 @@ def test_it_can_be_seated_only_while_it_is_connected(server: Server, token: str)
     assert "duck" not in levels(server)
     assert waiting.do("set-seat", seat=1, kind="bot", level="duck") == "unknown-bot"
     with FarBot(server, token):
-        assert levels(server) == [*OFFERED, "duck"]
+        assert levels(server) == [*offered(game("canardage")), "duck"]
         assert waiting.do("set-seat", seat=1, kind="bot", level="duck") is None
         waiting.wait(lambda info: info["seats"][1]["level"] == "duck")
         assert waiting.info["seats"][1]["kind"] == "bot"

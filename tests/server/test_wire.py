@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.visitors import Page, Server, new_key, serving, two_players
 from webfoot.server import wire
 from webfoot.server.edge.hub import CLOSE_CROWDED, CLOSE_FLOOD, CLOSE_NO_GUEST, CLOSE_SLOW, CLOSE_TOO_BIG, Connection
+from webfoot.server.edge.listener import OBEY
 from webfoot.server.edge.security import COOKIE
-from webfoot.server.edge.socket import OBEY
 from webfoot.server.settings import Limits
 
 TABLE = "AAAAAAAAAAAA"

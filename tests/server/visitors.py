@@ -77,10 +77,12 @@ class InstantBots(Bots):
     def __init__(self) -> None:
         super().__init__(1, 1.0)
         self.asked: list[tuple[str, int, bytes, str]] = []
+        self.longest: list[int | None] = []
         self._rules: int | None = None
 
     async def plan(self, question: Question, asker: Asker = NOBODY, memory: Memory | None = None) -> list[int] | None:
         self._rules = question.rules
+        self.longest.append(question.longest)
         number = await self.choose(question.game, question.seat, question.imagined, question.level)
         return None if number is None else [number]
 
@@ -167,7 +169,8 @@ class Hours:
         self._server = server
         monkeypatch.setattr(server.house, "now", lambda: self.now)
         # However long a command waits on a busy machine, no time passes by this clock.
-        monkeypatch.setattr("webfoot.server.edge.socket.elapsed", lambda: 0)
+        counted = server.house.servertime.counter()
+        monkeypatch.setattr(server.house.servertime, "counter", lambda: counted)
 
     def ring(self, table_id: str, at: int) -> None:
         """It is that long after the start, and the alarm of this table goes off."""
@@ -212,7 +215,7 @@ def serving(
     **more: Any,
 ) -> Iterator[Server]:
     generous = limits or UNLIMITED
-    reaction = {"random": 0.01, "gentle": 0.01, "quick": 0.01, "thinker": 0.01}
+    reaction = {"random": 0.01, "gentle": 0.01, "quick": 0.01, "thinker": 0.01, "thinker-long": 0.01}
     for_good = Retention(waiting_days=0, unfinished_days=0, finished_days=0, chat_days=0, command_days=0, guests=0)
     usual = {
         "folder": data,

@@ -8,6 +8,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -48,8 +49,13 @@ def without_code(text: str) -> str:
     return re.sub(r"`[^`\n]*`", "`…`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
 
 
-def prose(module: Path) -> Iterator[tuple[int, str]]:
-    """Yield every docstring and comment of a module with its line."""
+@cache
+def prose(module: Path) -> list[tuple[int, str]]:
+    """Return every docstring and comment of a module with its line."""
+    return list(_prose(module))
+
+
+def _prose(module: Path) -> Iterator[tuple[int, str]]:
     source = module.read_text(encoding="utf-8")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:

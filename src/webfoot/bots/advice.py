@@ -34,6 +34,15 @@ class Adviser(Protocol):
         ...
 
 
+@runtime_checkable
+class Farsighted(Protocol):
+    """A brain that knows itself how far to look."""
+
+    def look_ahead(self, state: Any, seat: int, chance: Chance) -> float:
+        """Play on by the brain's policy, and return how good this seat's chances are on the way, on average."""
+        ...
+
+
 class Advice:
     """The advice of a brain. If the brain gives none, every move is worth considering and every position is at
     rest."""

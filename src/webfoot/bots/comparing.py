@@ -11,7 +11,7 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
-from webfoot.bots.advice import Advice
+from webfoot.bots.advice import Advice, Farsighted
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import Chance, QuickChance
 from webfoot.core.game import Brain, Game
@@ -25,12 +25,13 @@ _SEEDS: Final = 1 << 30
 
 
 class ComparingBot:
-    """Thinks for so many milliseconds, or follows so many moves (iterations)."""
+    """Thinks for so many milliseconds, or follows so many moves (iterations); with both, until one is used up."""
 
     def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
-        assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
+        assert milliseconds is not None or iterations is not None, "no thought without a budget"
         self._brain: Brain[Any] = game.brain
         self._advice = Advice(self._brain)
+        self._farsighted: Farsighted | None = self._brain if isinstance(self._brain, Farsighted) else None
         self._milliseconds = milliseconds
         self._iterations = iterations
 
@@ -47,14 +48,12 @@ class ComparingBot:
         self, seen: Perspective[Any], moves: list[int], worth: dict[int, float], rounds: int, chance: Chance
     ) -> None:
         """Play one round: a share of the budget, the same for all remaining moves."""
+        most = None
         if self._iterations is not None:
-            for _ in range(max(LEAST_WORLDS, self._iterations // (rounds * len(moves)))):
-                self._follow(seen, moves, worth, chance)
-            return
-        assert self._milliseconds is not None
-        until = perf_counter() + self._milliseconds / 1000 / rounds
+            most = max(LEAST_WORLDS, self._iterations // (rounds * len(moves)))
+        until = None if self._milliseconds is None else perf_counter() + self._milliseconds / 1000 / rounds
         worlds = 0
-        while worlds < LEAST_WORLDS or perf_counter() < until:
+        while worlds != most and (until is None or worlds < LEAST_WORLDS or perf_counter() < until):
             self._follow(seen, moves, worth, chance)
             worlds += 1
 
@@ -67,6 +66,9 @@ class ComparingBot:
             state = world.clone()
             chances = QuickChance(luck)
             state.play(seat, move, chances, None)
+            if self._farsighted is not None:
+                worth[move] += self._farsighted.look_ahead(state, seat, chances)
+                continue
             self._advice.settle(state, seat, chances)
             worth[move] += self._brain.evaluate(state)[seat]
             for _ in range(RESTS - 1):

@@ -51,11 +51,19 @@ class BotFailed(WebfootError):
     """An own bot raised an error or chose a move that is not legal; the message says which and where."""
 
 
-def entrant(spec: str, game: Game[Any], sitting: Sitting = Sitting()) -> Bot:  # noqa: B008 - it is immutable
-    """Return the bot of that name for one seat of this game. Raises UnknownBot, UnknownLevel or BadProgram."""
+def entrant(
+    spec: str,
+    game: Game[Any],
+    sitting: Sitting = Sitting(),  # noqa: B008 - it is immutable
+    longest: int | None = None,
+) -> Bot:
+    """Return the bot of that name for one seat of this game. Raises UnknownBot, UnknownLevel or BadProgram.
+
+    A level thinks for `longest` milliseconds at most, if it has a budget of iterations.
+    """
     kind, _, rest = spec.partition(":")
     if kind in LEVELS:
-        return level(spec, game)
+        return level(spec, game, longest)
     if kind == PROGRAM:
         return StdioBot(rest, game, sitting)
     maker = maker_of(spec)

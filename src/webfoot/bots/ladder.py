@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
-from math import comb
+from math import ceil, comb
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,12 +19,19 @@ import msgspec
 
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
+from webfoot.bots.planning import Planner
 from webfoot.bots.records import append, mend, read_outcomes
 from webfoot.bots.standings import ANCHOR
 from webfoot.core.chance import QuickChance
 from webfoot.core.errors import BadRecord, WebfootError
+from webfoot.core.game import Game
 from webfoot.core.registry import game as game_of
 
+SIZES: Final = (2, 4)
+"""Numbers of players for which a game is measured, besides the most that it takes."""
+SHORT_GAMES: Final = 400
+LONG_GAMES: Final = 100
+"""Games of each pair, if nothing else is said: an interval of 5 % for short games, of 10 % for long ones."""
 MOST_ENTRANTS: Final = 32
 MOST_GAMES: Final = 1_000_000
 SETTINGS: Final = "ladder.json"
@@ -77,6 +84,18 @@ def _count(ladder: Ladder) -> int:
     if ladder.steps:
         return len(groups(ladder))
     return comb(bots, seats) if bots >= seats else comb(bots + seats - 1, seats)
+
+
+def sizes(game: Game[Any]) -> list[int]:
+    """Return the numbers of players for which this game is measured."""
+    return sorted({min(max(size, game.min_seats), game.max_seats) for size in (*SIZES, game.max_seats)})
+
+
+def usual_rounds(game: Game[Any], seats: int) -> int:
+    """Return how many deals let each pair of a ladder of steps play often enough."""
+    # Games in which whole turns are planned are long ones.
+    wanted = LONG_GAMES if isinstance(game.brain, Planner) else SHORT_GAMES
+    return ceil(wanted / (seats * len(halves_of(("", ""), seats))))
 
 
 def groups(ladder: Ladder) -> list[tuple[str, ...]]:

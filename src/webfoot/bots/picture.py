@@ -19,8 +19,8 @@ LONGEST: Final = 32
 """How many characters of a name are shown; the tooltip has all of it."""
 
 
-def picture(title: str, lines: Sequence[Standing]) -> str:
-    """Return the ratings as an SVG, the strongest at the top."""
+def picture(title: str, lines: Sequence[Standing], rates: bool = True) -> str:
+    """Return the ratings as an SVG, the strongest at the top; tooltips also tell the win rates, if wanted."""
     ordered = sorted(lines, key=lambda line: (-line.elo, line.bot))
     low = min((line.elo_interval[0] for line in ordered), default=0.0)
     high = max((line.elo_interval[1] for line in ordered), default=0.0)
@@ -52,7 +52,7 @@ def picture(title: str, lines: Sequence[Standing]) -> str:
         name = line.bot if len(line.bot) <= LONGEST else f"{line.bot[: LONGEST - 1]}…"
         parts.append(
             f"<g><title>{escape(line.bot)}: {line.elo:+.0f} ({weak:+.0f} to {strong:+.0f}), "
-            f"{line.games} games, {line.rate:.1%} won</title>"
+            f"{line.games} games{f', {line.rate:.1%} won' if rates else ''}</title>"
             f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end" fill="#222222">{escape(name)}</text>'
             f'<path d="M{x(weak)} {y}H{x(strong)}M{x(weak)} {y - 6}v12M{x(strong)} {y - 6}v12" '
             'stroke="#0b7285" stroke-width="2" fill="none"/>'

@@ -44,10 +44,10 @@ class Node:
 
 
 class ThinkerBot:
-    """Thinks for so many milliseconds, or for so many iterations."""
+    """Thinks for so many milliseconds, or for so many iterations; with both, until the first of them is used up."""
 
     def __init__(self, game: Game[Any], milliseconds: int | None = None, iterations: int | None = None) -> None:
-        assert (milliseconds is None) != (iterations is None), "one budget, not two and not none"
+        assert milliseconds is not None or iterations is not None, "no thought without a budget"
         self._brain: Brain[Any] = game.brain
         self._moves = len(game.catalogue) + 1
         self._milliseconds = milliseconds
@@ -66,18 +66,21 @@ class ThinkerBot:
     def think(self, seen: Perspective[Any], chance: Chance) -> Node:
         """Grow a tree within the budget. `visits` of the returned node counts the iterations."""
         root = Node(seen.seat)
-        if self._iterations is not None:
+        if self._milliseconds is None:
+            assert self._iterations is not None
             for _ in range(self._iterations):
                 self._iterate(root, seen.imagined, seen.seat, chance)
             return root
-        assert self._milliseconds is not None
         began = perf_counter()
         budget = self._milliseconds / 1000
         while True:
-            for _ in range(_BATCH):
+            left = _BATCH if self._iterations is None else min(_BATCH, self._iterations - root.visits)
+            for _ in range(left):
                 self._iterate(root, seen.imagined, seen.seat, chance)
             spent = perf_counter() - began
-            if spent >= budget or _lead(root) > root.visits * (budget - spent) / spent:
+            if spent >= budget or root.visits == self._iterations:
+                return root
+            if self._iterations is None and _lead(root) > root.visits * (budget - spent) / spent:
                 return root
 
     def _iterate(self, root: Node, imagined: Any, seat: int, chance: Chance) -> None:

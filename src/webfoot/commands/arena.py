@@ -9,7 +9,7 @@ from typing import Any
 from webfoot.commands.arguments import add_terms, needs, positive, ray, terms
 
 BOTS = (
-    "Bots: random, gentle, quick, thinker, thinker:200 (milliseconds), thinker:800it (iterations); "
+    "Bots: random, gentle, quick, thinker, thinker-long, thinker:200 (milliseconds), thinker:800it (iterations); "
     "the budget is for one decision, or for one turn in games with long turns. "
     "Own bots: module:Class, the name under which an installed package announces one, or a program in any "
     'language, "stdio:node bot.mjs". '

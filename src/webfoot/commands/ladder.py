@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from webfoot.commands.arena import BOTS
 from webfoot.commands.arguments import add_terms, needs, positive, ray, terms
 from webfoot.core.registry import game
+
+USUAL_ROUNDS: Final = 20
 
 
 def add(commands: Any) -> None:
@@ -17,7 +21,8 @@ def add(commands: Any) -> None:
         "ladder",
         help="rate several bots by balanced games",
         description=f"{BOTS}In each round every group of bots plays the same deal, once for every rotation around "
-        "the table. Without bots, our own levels play: each against the next stronger one and against quick. "
+        "the table. Without bots, our own levels play: each against the next stronger one and against quick, "
+        "with two, four and the most players, each in a folder of its own below --folder. "
         "Finished games are kept in --folder: start the same command again, and it goes on where it was, "
         "also with more rounds. The table and a picture are written there as well.",
     )
@@ -27,8 +32,17 @@ def add(commands: Any) -> None:
         "--steps", action="store_true", help="each bot meets only its neighbours in the list, and quick"
     )
     command.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where the ladder is kept")
-    command.add_argument("--seats", type=positive, help="players at a table (default: the fewest of the game)")
-    command.add_argument("--rounds", type=positive, default=20, help="number of deals (default: 20)")
+    command.add_argument(
+        "--seats",
+        type=positive,
+        help="players at a table (default: the fewest of the game; two, four and the most for our own levels)",
+    )
+    command.add_argument(
+        "--rounds",
+        type=positive,
+        help="number of deals (default: 20; enough for 400 games of each pair of our own "
+        "levels, 100 where games are long)",
+    )
     add_terms(command)
     command.set_defaults(run=run)
 
@@ -37,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Play the ladder. Raises WebfootError, such as BadLadder or UnknownBot."""
     with needs("arena"):
         from webfoot.bots import report
-    from webfoot.bots.ladder import Ladder
+    from webfoot.bots.ladder import Ladder, check, sizes, usual_rounds
     from webfoot.bots.levels import rungs
 
     given = terms(chosen)
@@ -54,4 +68,21 @@ def run(chosen: argparse.Namespace) -> int:
         decisions=given.decisions,
         steps=chosen.steps or not chosen.bots,
     )
-    return report.run_ladder(ladder, chosen.rounds, chosen.folder, chosen.jobs, given, chosen.records, ray(chosen))
+    if chosen.bots or chosen.seats:
+        wanted = {chosen.folder: ladder}
+    else:
+        wanted = {
+            chosen.folder / f"{seats}-players": msgspec.structs.replace(ladder, seats=seats)
+            for seats in sizes(played)
+        }
+    rounds = {
+        one.seats: chosen.rounds or (USUAL_ROUNDS if chosen.bots else usual_rounds(played, one.seats))
+        for one in wanted.values()
+    }
+    for one in wanted.values():
+        check(one, rounds[one.seats])
+    for folder, one in wanted.items():
+        stopped = report.run_ladder(one, rounds[one.seats], folder, chosen.jobs, given, chosen.records, ray(chosen))
+        if stopped:
+            return stopped
+    return 0

@@ -12,7 +12,10 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 
 from webfoot.bots.entrants import maker_of
+from webfoot.bots.strengths import strengths
 from webfoot.core.ownerdata import read_all_owner_data
+from webfoot.core.registry import game as game_of
+from webfoot.core.registry import game_keys
 from webfoot.server import folder
 from webfoot.server.archives import Archivist
 from webfoot.server.bots.pool import Bots
@@ -160,9 +163,12 @@ def create_app(
     """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
     starts, if the caller has not done so.
 
-    BadData says what is wrong with an owner's data file, UnknownBot what is wrong with an own bot.
+    BadData says what is wrong with an owner's data file, UnknownBot what is wrong with an own bot, and BadRatings
+    what is wrong with the ratings kept beside a game.
     """
     game_data = read_all_owner_data(settings.game_data)
+    for key in game_keys():
+        strengths(game_of(key))
     for spec in settings.own_bots.values():
         maker_of(spec)
 

@@ -176,9 +176,9 @@ class House:
         """Return the bots that hosts can seat now: our levels, the administrator's, and those that are connected."""
         return [*self.settings.bot_levels, *self.remote.present()]
 
-    def offered_levels(self) -> list[str]:
-        """Return the bots that people are offered."""
-        return [*self.settings.offered_levels, *self.remote.present()]
+    def guest_bots(self) -> list[str]:
+        """Return the bots that people are offered besides our levels."""
+        return [*self.settings.own_bots, *self.remote.present()]
 
     # finding tables
 

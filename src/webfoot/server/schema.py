@@ -37,6 +37,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         wire.GameInfo,
         wire.GameTexts,
         wire.Terms,
+        wire.GameRatings,
         wire.Notes,
         wire.NewNote,
         wire.NewTable,

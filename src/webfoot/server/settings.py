@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Literal, get_args
 from urllib.parse import urlsplit
 
-from webfoot.bots.levels import LEVELS, OFFERED
+from webfoot.bots.levels import LEVELS
 from webfoot.bots.realtime import REACTION
 from webfoot.server import secret
 
@@ -285,11 +285,6 @@ class Settings:
     def bot_levels(self) -> list[str]:
         """The bots that can be seated: our levels, and those of the administrator."""
         return [*LEVELS, *self.own_bots]
-
-    @property
-    def offered_levels(self) -> list[str]:
-        """The bots that people are offered: all but those that play at random."""
-        return [*OFFERED, *self.own_bots]
 
     def bot_of(self, level: str) -> str:
         """Return what makes a bot of this level; a table may name one that the server has no longer."""

@@ -898,6 +898,29 @@ export interface Title {
   pitch: string;
 }
 /**
+ * What ladders have measured of the levels of a game; other numbers of players were not measured.
+ */
+export interface GameRatings {
+  tables: TableRatings[];
+}
+/**
+ * The ratings of levels with one number of players.
+ */
+export interface TableRatings {
+  levels: LevelRating[];
+  seats: number;
+}
+/**
+ * What a level of bots has reached on a ladder.
+ */
+export interface LevelRating {
+  games: number;
+  high: number;
+  level: string;
+  low: number;
+  rating: number;
+}
+/**
  * What a page needs to put a game into words if it was built without the game.
  */
 export interface GameTexts {

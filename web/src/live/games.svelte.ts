@@ -3,6 +3,7 @@ import { api } from '../api';
 import { readable } from '../boardkit/plain';
 import type { GameInfo, NewSeat, NewTable, OptionInfo, Title } from '../generated/wire';
 import { currentLanguage, t } from '../i18n';
+import { favouriteLevel } from './favourites';
 import { recentTables } from './recent';
 import { ENOUGH, wins } from './wins';
 
@@ -61,7 +62,9 @@ const SHORT = { name: 'length', value: '10' };
 
 /** The bots a reader meets unless they choose others: gentle ones until the game is no longer new to them. */
 export function usualLevel({ key, levels }: GameInfo): GameInfo['levels'][number] {
-  const wanted = wins(key) < ENOUGH ? 'gentle' : 'quick';
+  const favourite = favouriteLevel(key) ?? '';
+  const later = levels.includes(favourite) ? favourite : 'quick';
+  const wanted = wins(key) < ENOUGH ? 'gentle' : later;
   return levels.includes(wanted) ? wanted : (levels[0] ?? 'quick');
 }
 

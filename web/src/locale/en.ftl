@@ -74,15 +74,11 @@ bot = bot
 
 ## Bots
 
-level-own = A bot that this server’s administrator has added.
 level-random = Chick
-    .help = Plays any legal move, at random.
 level-gentle = Duckling
-    .help = Plays sensibly, but on a whim. Good for first games.
 level-quick = Goose
-    .help = Quick-tempered: answers at once, and seldom badly.
 level-thinker = Heron
-    .help = Stands still, thinks ahead, strikes. The one to beat.
+level-thinker-long = Eagle
 
 ## At the table
 

@@ -74,15 +74,11 @@ bot = bot
 
 ## Bots
 
-level-own = Un bot ajouté par l’administrateur de ce serveur.
 level-random = Poussin
-    .help = Joue n’importe quel coup permis, au hasard.
 level-gentle = Caneton
-    .help = Joue sensément, mais avec des caprices. Parfait pour les premières parties.
 level-quick = Oie
-    .help = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
 level-thinker = Héron
-    .help = Immobile, il calcule, puis frappe. L’adversaire à battre.
+level-thinker-long = Aigle
 
 ## At the table
 

@@ -74,15 +74,11 @@ bot = bot
 
 ## Bots
 
-level-own = Un bot aggiunto dall’amministratore di questo server.
 level-random = Pulcino
-    .help = Gioca una mossa qualsiasi tra quelle permesse, a caso.
 level-gentle = Anatroccolo
-    .help = Gioca con buon senso, ma a capriccio. Ideale per le prime partite.
 level-quick = Oca
-    .help = Impulsiva: risponde all’istante, con buon fiuto per il colpo giusto.
 level-thinker = Airone
-    .help = Sta immobile, calcola, colpisce. L’avversario da battere.
+level-thinker-long = Aquila
 
 ## At the table
 

@@ -1,5 +1,6 @@
 /** The form of a new table: who sits where, and by which rules. */
 import type { GameInfo, NewSeat, NewTable, OptionInfo, SlowGame } from '../generated/wire';
+import { favouriteLevel, rememberLevel } from '../live/favourites';
 import { offeredAt, usualLevel, usualSeats } from '../live/games.svelte';
 import { t } from '../i18n';
 import type { Level } from '../boardkit/names';
@@ -26,7 +27,7 @@ export class TableForm {
   constructor(game: GameInfo) {
     this.game = game;
     this.#sitters = {
-      bots: `bot-${usualLevel(game)}`,
+      bots: `bot-${chosenLevel(game)}`,
       friends: 'link',
       here: 'here',
       anybody: 'open',
@@ -58,6 +59,8 @@ export class TableForm {
 
   /** Nobody sits on two chairs: who takes a second one leaves the first to a bot. */
   place(seat: number, sitter: Sitter): void {
+    const level = levelOf(sitter);
+    if (level !== null) rememberLevel(this.game.key, level);
     this.seats = this.seats.map((one, place) => {
       if (place === seat) return sitter;
       return sitter === 'me' && one === 'me' ? this.#sitters.bots : one;
@@ -115,6 +118,12 @@ export class TableForm {
       slow: this.shared ? null : this.slow,
     };
   }
+}
+
+/** The bots of a new table: those that the reader chose last, or else the usual ones. */
+function chosenLevel(game: GameInfo): Level {
+  const favourite = favouriteLevel(game.key);
+  return favourite !== undefined && game.levels.includes(favourite) ? favourite : usualLevel(game);
 }
 
 export function levelOf(sitter: Sitter): Level | null {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { GameInfo } from '../generated/wire';
+import { usualLevel } from '../live/games.svelte';
+import { rememberWin } from '../live/wins';
 import { TableForm } from './tableForm.svelte';
 
 const GAME: GameInfo = {
@@ -18,6 +20,10 @@ const GAME: GameInfo = {
   coach: false,
   timed: false,
 };
+
+afterEach(() => {
+  localStorage.clear();
+});
 
 test('people who share this device have names, and play live', () => {
   const form = new TableForm(GAME);
@@ -91,4 +97,33 @@ test('an option that does not exist at this number of seats is neither offered n
   form.resize(3);
   expect(form.changedOptions).toEqual([]);
   expect(form.order().options).toEqual({ deck: 'fr59', strict: false });
+});
+
+test('the bots chosen last sit at the next table; “Play now” stays gentle until two wins', () => {
+  new TableForm(GAME).place(2, 'bot-thinker');
+  const next = new TableForm(GAME);
+  expect(next.seats.slice(1)).toEqual(['bot-thinker', 'bot-thinker', 'bot-thinker']);
+  expect(next.company).toBe('bots');
+  expect(new TableForm({ ...GAME, key: 'dale' }).seats[1]).toBe('bot-gentle');
+  expect(usualLevel(GAME)).toBe('gentle');
+  rememberWin('table-01', 'canardage');
+  expect(usualLevel(GAME)).toBe('gentle');
+  rememberWin('table-02', 'canardage');
+  expect(usualLevel(GAME)).toBe('thinker');
+  // A bot that the server has no longer is not chosen.
+  expect(new TableForm({ ...GAME, levels: ['gentle', 'quick'] }).seats[1]).toBe('bot-quick');
+});
+
+test('what is kept of bots and cannot be read counts for nothing', () => {
+  for (const kept of [
+    'nonsense',
+    '[]',
+    '3',
+    'null',
+    '{"canardage": 7}',
+    '{"canardage": "genius"}',
+  ]) {
+    localStorage.setItem('webfoot.bots', kept);
+    expect(new TableForm(GAME).seats[1]).toBe('bot-gentle');
+  }
 });

@@ -163,7 +163,8 @@ test('trouble with the storage is said aloud, and only then', () => {
 
 function waiting(seat: Partial<SeatInfo>, host: boolean, onremove = vi.fn()) {
   const nothing = { onsit: vi.fn(), onchange: vi.fn(), onqr: vi.fn(), levels: [], free: false };
-  const props = { place: 1, seat: chair(seat), name: 'Anna', host, onremove, ...nothing };
+  const where = { place: 1, game: 'canardage', seats: 2, say: (id: string) => id };
+  const props = { ...where, seat: chair(seat), name: 'Anna', host, onremove, ...nothing };
   render(WaitingSeat, props);
   return onremove;
 }

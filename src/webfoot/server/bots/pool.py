@@ -43,6 +43,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """The version of the rules that the table plays; None for the present one."""
     meant: list[int] = []
     """For the coach: the moves that a player means to make."""
+    longest: int | None = None
+    """How many milliseconds the bot may think, if nobody waits in line."""
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):
@@ -128,12 +130,18 @@ class Bots:
             if worker is None:
                 return None
             try:
-                return await self._ask(worker, question)
+                return await self._ask(worker, self._in_turn(question))
             finally:
                 if worker in self._fresh:
                     self._idle.append(worker)
                 elif worker in self._all:
                     await self._end(worker)
+
+    def _in_turn(self, question: Question) -> Question:
+        """Return a question whose answer takes no longer than others who wait in line can bear."""
+        if question.longest is None:
+            return question
+        return msgspec.structs.replace(question, longest=self._queue.bearable(question.longest))
 
     async def _plan_at_home(self, question: Question, memory: Memory) -> list[int] | None:
         home = self._home_of(memory.sitting)

@@ -3,6 +3,9 @@
 Tables that somebody watches come first. Among these, whoever has had the least time to think comes first: counted by
 the address from which a table is watched, then by its host. Answers that are quick have a process of their own, so
 that they never wait for long thoughts; the other processes give them, too, when it is their turn.
+
+Long thoughts share a process: the more questions wait in line, the shorter is each thought. So eight bots that are
+asked at once have all answered after about three times the longest thought, however few processes there are.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from typing import Final
 from webfoot.server.measures import Spread
 
 REMEMBERED: Final = 1000
+SHORTEST: Final = 100
+"""Milliseconds that a thought may always last: shorter ones are not worth their process."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,7 @@ class _Waiting:
 
 class FairQueue:
     def __init__(self, processes: int) -> None:
+        self._processes = processes
         self._free = processes
         self._quick_free = 1
         self._waiting: list[_Waiting] = []
@@ -75,6 +81,11 @@ class FairQueue:
     def __len__(self) -> int:
         """How many wait for a process."""
         return len(self._waiting)
+
+    def bearable(self, longest: int) -> int:
+        """Return how many milliseconds a thought that begins now may last."""
+        waiting = sum(not one.quick for one in self._waiting)
+        return min(longest, max(SHORTEST, longest * self._processes // (self._processes + waiting)))
 
     @asynccontextmanager
     async def place(self, asker: Asker, *, quick: bool) -> AsyncIterator[None]:

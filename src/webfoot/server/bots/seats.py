@@ -11,6 +11,7 @@ import secrets
 from functools import partial
 from typing import Final
 
+from webfoot.bots.levels import longest_thought
 from webfoot.bots.planning import Intention
 from webfoot.core.chance import QuickChance
 from webfoot.core.game import WAIT
@@ -106,7 +107,9 @@ async def choose(table: Table, seat: int, level: str) -> int:
         return planned
     seats, options = len(table.details.chairs), table.details.options
     name, rules = table.settings.bot_of(level), table.game.version
-    question = Question(table.game.key, options, seats, seat, imagined.dump(), name, rules=rules)
+    at_a_window = table.window is not None and seat in table.window.asked
+    longest = longest_thought(name, table.game, at_a_window)
+    question = Question(table.game.key, options, seats, seat, imagined.dump(), name, rules=rules, longest=longest)
     asker = Asker(table.audience.address, table.details.host, bool(table.audience))
     if level in table.settings.own_bots:
         memory = Memory(f"{table.id}/{seat}", partial(table.told, seat))

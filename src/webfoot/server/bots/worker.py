@@ -50,7 +50,7 @@ class Minds:
         if q.level == COACH:
             return advised(q.game, q.options, q.seats, q.seat, q.imagined, q.rules, q.meant)
         bot = None if q.told is None else self._kept(q, q.told)
-        return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot, q.rules)
+        return plan(q.game, q.options, q.seats, q.seat, q.imagined, q.level, seed, bot, q.rules, q.longest)
 
     def _kept(self, question: Question, told: Told) -> Bot:
         for sitting in told.forget:

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, SkipValidation
 
 from webfoot.bots.coaching import coached
+from webfoot.bots.levels import offered
 from webfoot.core import fields
 from webfoot.core.errors import BadOptions, UnknownGame
 from webfoot.core.game import LANGUAGES, Game, Language
@@ -22,7 +23,7 @@ from webfoot.core.registry import game_keys
 from webfoot.core.words import words
 from webfoot.lessons.files import lessons
 from webfoot.server import playing_on, records, renaming, setting_up
-from webfoot.server.edge import accounts, calls, coach, devices, glossary, holidays, memory, notes
+from webfoot.server.edge import accounts, calls, coach, devices, glossary, holidays, memory, notes, ratings
 from webfoot.server.edge.answers import JSON, Answer, Trouble, Visitor, address_of, same_site, the_house, the_visitor
 from webfoot.server.edge.lessons import HANDLERS
 from webfoot.server.edge.security import link_hash
@@ -132,11 +133,11 @@ async def change_me(visitor: TheVisitor, house: TheHouse, request: AnyRequest, d
 @get("/games")
 async def games(visitor: TheVisitor, house: TheHouse) -> Answer[list[GameInfo]]:
     """List the games of this server, with their options and bots."""
-    return visitor.answer(_game_infos(tuple(house.offered_levels())))
+    return visitor.answer(_game_infos(tuple(house.guest_bots())))
 
 
 @lru_cache(maxsize=32)
-def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
+def _game_infos(guest_bots: tuple[str, ...]) -> list[GameInfo]:
     return [
         GameInfo(
             key,
@@ -144,7 +145,7 @@ def _game_infos(levels: tuple[str, ...]) -> list[GameInfo]:
             game.min_seats,
             game.max_seats,
             game.option_infos(),
-            list(levels),
+            [*offered(game), *guest_bots],
             game.windows,
             game.plans,
             len(lessons(key)),
@@ -310,7 +311,8 @@ async def ask_for_study(
 async def facts(visitor: TheVisitor, house: TheHouse, table: FromPath[str]) -> Answer[Any]:
     """Return what is printed on the pieces of the edition played at this table."""
     found = await house.look(table)
-    return visitor.answer(found.game.facts() if found.kept is None else found.kept.facts)
+    kept = None if found.kept is None else found.kept.facts
+    return visitor.answer(found.game.facts() if kept is None else kept)
 
 
 @get("/tables/{table:str}/record", media_type="application/jsonl")
@@ -377,6 +379,7 @@ api = Router(
         rules,
         *HANDLERS,
         *glossary.HANDLERS,
+        *ratings.HANDLERS,
         *notes.HANDLERS,
         *coach.HANDLERS,
         *accounts.routes,

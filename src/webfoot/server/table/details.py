@@ -10,7 +10,10 @@ from typing import Literal
 import msgspec
 
 from webfoot.core.chance import commitment
+from webfoot.core.errors import RulesNotCarried, UnknownGame
 from webfoot.core.ownerdata import OPTION
+from webfoot.core.registry import game as game_of
+from webfoot.core.registry import in_version
 from webfoot.server import wire
 from webfoot.server.edge.security import Keys
 from webfoot.server.wire import (
@@ -227,6 +230,18 @@ class Details:
         seats = {seat: slow.votes.get(chair.guest or "") for seat, chair in enumerate(self.chairs)}
         return {seat: verdict for seat, verdict in seats.items() if verdict is not None}
 
+    @property
+    def own_facts(self) -> bool:
+        """Whether other things may be printed on the pieces than the page was built with."""
+        if self.options.get(OPTION):
+            return True
+        if self.status == "waiting":
+            return False
+        try:
+            return in_version(game_of(self.game), self.rules).version != game_of(self.game).version
+        except (RulesNotCarried, UnknownGame):
+            return False
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that this guest plays: several if people share a device."""
         return [
@@ -250,7 +265,7 @@ class Details:
             id=self.id,
             game=self.game,
             options={name: value for name, value in self.options.items() if name not in by_server},
-            edition=bool(self.options.get(OPTION)),
+            edition=self.own_facts,
             seats=[
                 SeatInfo(
                     kind=chair.kind,

@@ -19,7 +19,7 @@ PACES: Final[tuple[wire.Pace, ...]] = get_args(wire.Pace)
 """The slowest first."""
 SHARE: Final[dict[wire.Pace, float]] = {"calm": 1.0, "brisk": 0.4, "at-once": 0.0}
 """How much of the pause between two moves (`bot_pace`) is left at each pace."""
-THOUGHT: Final[dict[str, float]] = {"random": 0.2, "gentle": 0.3, "quick": 0.3, "thinker": 1.0}
+THOUGHT: Final[dict[str, float]] = {"random": 0.2, "gentle": 0.3, "quick": 0.3, "thinker": 1.0, "thinker-long": 1.0}
 """Seconds that a bot of each level is given in a window, however fast the pace: a late answer does not count."""
 OWN_THOUGHT: Final = 1.0
 """The same for a bot that the administrator has added."""

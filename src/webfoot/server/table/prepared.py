@@ -53,8 +53,9 @@ async def keep_plan(table: Table, guest: str, key: str, command: wire.KeepPlan) 
 
 def wake(table: Table) -> None:
     """Let a plan play by itself whose turn has come. Called after every change of the game."""
-    play = table.going
-    for seat in () if play is None or not table.prepared else play.actors:
+    if not table.prepared or (play := table.going) is None:
+        return
+    for seat in play.actors:
         if seat in table.prepared and table.prepared[seat].auto:
             table.spawn(_play(table, seat))
 

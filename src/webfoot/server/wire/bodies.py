@@ -193,6 +193,31 @@ class Terms(Plain, frozen=True):
     """Phrases with the word of a term in which it means something else, in small letters."""
 
 
+class LevelRating(Plain, frozen=True):
+    """What a level of bots has reached on a ladder."""
+
+    level: Level
+    rating: int
+    """On the Elo scale, with the level quick at 0."""
+    low: int
+    high: int
+    """The 95 % interval."""
+    games: int
+
+
+class TableRatings(Plain, frozen=True):
+    """The ratings of levels with one number of players."""
+
+    seats: int
+    levels: list[LevelRating]
+
+
+class GameRatings(Plain, frozen=True):
+    """What ladders have measured of the levels of a game; other numbers of players were not measured."""
+
+    tables: list[TableRatings]
+
+
 class Note(Plain, frozen=True):
     """What somebody wrote about a moment of a finished game."""
 

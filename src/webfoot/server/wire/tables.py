@@ -139,8 +139,8 @@ class TableInfo(Plain, frozen=True):
     options: dict[str, Any]
     """The options that players can choose."""
     edition: bool
-    """Whether the server's administrator has supplied values of their own. The facts of this table are then at
-    /api/tables/<id>/facts."""
+    """Whether what is printed on the pieces may differ from the present game: by values that the server's
+    administrator has supplied, or by earlier rules. The facts of this table are then at /api/tables/<id>/facts."""
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     listed: bool

@@ -143,6 +143,33 @@ summary-open =
 start-game = Start the game
 open-table = Open the table
 
+## Bots
+
+bot-own = A bot that this server’s administrator has added.
+# A level and how strong it is: “Goose (medium)”.
+bot-strength = { $level } ({ $strength })
+strength-random = beginner
+strength-gentle = easy
+strength-quick = medium
+strength-thinker = strong
+strength-thinker-long = strong, patient
+# How each plays, in any game; a game may say it better.
+plays-random = Plays any legal move, at random.
+plays-gentle = Plays sensibly, but on a whim. Good for first games.
+plays-quick = Answers at once, and seldom badly.
+plays-thinker = Stands still, thinks ahead, strikes.
+plays-thinker-long = Thinks longer than the others. The one to beat.
+bot-rating = Rating: { $rating }
+    .said = Rating: { $rating }.
+bot-unmeasured = Not measured with { $seats } players.
+bots-how-strong = How strong are the bots?
+bots-meaning = The bots have played many games among themselves, with { $seats } players. The ratings follow from those games, and “{ $rival }” is at 0.
+bots-wins-two = The bar shows how many of 100 games a bot wins against “{ $rival }”; its pale part is what is uncertain, and the mark is at 50.
+bots-wins = The bar shows how many of 100 games a bot wins alone against { $others } × “{ $rival }”; its pale part is what is uncertain, and the mark is an even share, { $even }.
+bots-unmeasured = Nobody has measured yet how strong the bots are with { $seats } players.
+bots-rival = All the others are compared with it.
+bots-of-hundred = Wins about { $about } of 100 games (95% certain: { $least } to { $most }; { $games } games measured).
+
 ## A seat link
 
 invitation-title = You’re invited to { $game }

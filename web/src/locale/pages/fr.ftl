@@ -143,6 +143,33 @@ summary-open =
 start-game = Lancer la partie
 open-table = Ouvrir la table
 
+## Bots
+
+bot-own = Un bot ajouté par l’administrateur de ce serveur.
+# A level and how strong it is: “Goose (medium)”.
+bot-strength = { $level } ({ $strength })
+strength-random = débutant
+strength-gentle = facile
+strength-quick = moyen
+strength-thinker = fort
+strength-thinker-long = fort, patient
+# How each plays, in any game; a game may say it better.
+plays-random = Joue n’importe quel coup permis, au hasard.
+plays-gentle = Joue sensément, mais avec des caprices. Parfait pour les premières parties.
+plays-quick = Soupe au lait : répond du tac au tac, avec du flair pour les bons coups.
+plays-thinker = Immobile, il calcule, puis frappe.
+plays-thinker-long = Réfléchit plus longtemps que les autres. Le plus redoutable.
+bot-rating = Cote : { $rating }
+    .said = Cote : { $rating }.
+bot-unmeasured = Pas de mesure à { $seats } joueurs.
+bots-how-strong = Quelle est la force des bots ?
+bots-meaning = Les bots ont joué beaucoup de parties entre eux, à { $seats } joueurs. Les cotes en découlent, et « { $rival } » vaut 0.
+bots-wins-two = La barre montre combien de parties sur 100 un bot gagne contre « { $rival } » ; la partie pâle est incertaine, et le repère marque 50.
+bots-wins = La barre montre combien de parties sur 100 un bot gagne seul contre { $others } × « { $rival } » ; la partie pâle est incertaine, et le repère marque la part égale, { $even }.
+bots-unmeasured = La force des bots n’a pas encore été mesurée à { $seats } joueurs.
+bots-rival = Tous les autres lui sont comparés.
+bots-of-hundred = Gagne environ { $about } parties sur 100 (entre { $least } et { $most } à 95 % ; { $games } parties mesurées).
+
 ## A seat link
 
 invitation-title = Une place vous attend : { $game }

@@ -143,6 +143,33 @@ summary-open =
 start-game = Avvia la partita
 open-table = Apri il tavolo
 
+## Bots
+
+bot-own = Un bot aggiunto dall’amministratore di questo server.
+# A level and how strong it is: “Goose (medium)”.
+bot-strength = { $level } ({ $strength })
+strength-random = principiante
+strength-gentle = facile
+strength-quick = medio
+strength-thinker = forte
+strength-thinker-long = forte, paziente
+# How each plays, in any game; a game may say it better.
+plays-random = Gioca una mossa qualsiasi tra quelle permesse, a caso.
+plays-gentle = Gioca con buon senso, ma a capriccio. Ideale per le prime partite.
+plays-quick = Impulsiva: risponde all’istante, con buon fiuto per il colpo giusto.
+plays-thinker = Sta immobile, calcola, colpisce.
+plays-thinker-long = Riflette più a lungo degli altri. L’avversario da battere.
+bot-rating = Punteggio Elo: { $rating }
+    .said = Punteggio Elo: { $rating }.
+bot-unmeasured = Non misurato con { $seats } giocatori.
+bots-how-strong = Quanto sono forti i bot?
+bots-meaning = I bot hanno giocato molte partite tra loro, con { $seats } giocatori. I punteggi Elo vengono da quelle partite, e «{ $rival }» vale 0.
+bots-wins-two = La barra mostra quante partite su 100 un bot vince contro «{ $rival }»; la parte chiara è incerta, e la tacca segna 50.
+bots-wins = La barra mostra quante partite su 100 un bot vince da solo contro { $others } × «{ $rival }»; la parte chiara è incerta, e la tacca segna la parte uguale, { $even }.
+bots-unmeasured = Nessuno ha ancora misurato quanto sono forti i bot con { $seats } giocatori.
+bots-rival = Tutti gli altri sono confrontati con questo.
+bots-of-hundred = Vince circa { $about } partite su 100 (al 95%: da { $least } a { $most }; { $games } partite misurate).
+
 ## A seat link
 
 invitation-title = Un posto per te: { $game }
