@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pathspec
 
 from tests.rulebook import TESTS
-from webfoot.compiled.sources import OF_A_GAME, SHARED
+from webfoot.compiled.sources import MATCH, OF_A_GAME, SERVER, SHARED
 
 ROOT = TESTS.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -32,8 +32,8 @@ def test_every_module_of_rules_and_bots_is_compiled() -> None:
 
 def test_the_wheel_and_a_build_compile_the_same_modules() -> None:
     wheel = set(HOOK["include"])
-    shared = {f"src/webfoot/{name}" for name in SHARED}
-    assert wheel == shared | {f"src/webfoot/games/*/{pattern}" for pattern in OF_A_GAME}
+    named = {f"src/webfoot/{name}" for name in (*SHARED, *MATCH, *SERVER)}
+    assert wheel == named | {f"src/webfoot/games/*/{pattern}" for pattern in OF_A_GAME}
 
 
 def test_a_forgotten_module_of_a_compiled_wheel_is_named(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import msgspec
@@ -38,6 +39,73 @@ def test_a_whole_build_that_fits_is_found(tmp_path: Path) -> None:
     assert spec is not None
     assert spec.origin == str(path / "chance.so")
     assert loader.Finder(*found).find_spec("webfoot.core.match", None) is None
+
+
+STARTS = """
+#include <Python.h>
+static PyObject *init(void) { return PyModule_New("a.part"); }
+static int ensure_deps(void) {
+    PyErr_SetString(PyExc_ImportError, "another group is missing");
+    return -1;
+}
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "NAME", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_NAME(void) {
+    PyObject *module = PyModule_Create(&definition);
+    PyModule_AddObject(module, "init_a___part", PyCapsule_New((void *)init, "NAME.init_a___part", NULL));
+    if (NEEDS)
+        PyModule_AddObject(module, "ensure_deps", PyCapsule_New((void *)ensure_deps, "NAME.ensure_deps", NULL));
+    return module;
+}
+"""
+"""A library such as mypyc makes for a group, of one module."""
+
+
+def test_a_module_is_started_from_the_library_of_its_group(tmp_path: Path) -> None:
+    assert building.compiler() is not None, "this test needs a C compiler, such as Debian's gcc"
+    for name, needs in (("alone_group", "0"), ("needy_group", "1")):
+        (tmp_path / f"{name}.c").write_text(STARTS.replace("NAME", name).replace("NEEDS", needs))
+        _compiled(tmp_path / f"{name}.c", tmp_path / f"{name}.so")
+    _compiled(Path(building.__file__).with_name("starter.c"), tmp_path / f"{cache.STARTER}.so")
+    script = f"""
+import sys
+sys.path.insert(0, {str(tmp_path)!r})
+from pathlib import Path
+from webfoot.compiled import cache, loader
+def module(name, group):
+    file = cache.File(name, f"{{group}}.so", 1, False, group)
+    return loader.Finder(Path({str(tmp_path)!r}), cache.Build("", "", (file,))).find_spec(name, None)
+from importlib.util import module_from_spec
+made = module_from_spec(module("a.part", "alone_group"))
+print(made.__name__, Path(made.__file__).name)
+for name, group in (("a.part", "needy_group"), ("a.other", "alone_group")):
+    try:
+        module_from_spec(module(name, group))
+    except Exception as error:
+        print(f"{{type(error).__name__}}: {{error}}")
+"""
+    said = subprocess.run(
+        [sys.executable, "-c", script], env={cache.VARIABLE: "off"}, capture_output=True, text=True, check=True
+    ).stdout
+    assert said.splitlines()[:2] == ["a.part alone_group.so", "ImportError: another group is missing"]
+    assert said.splitlines()[2].startswith("AttributeError: ")
+
+
+def _compiled(source: Path, library: Path) -> None:
+    include = sysconfig.get_paths()["include"]
+    # macOS looks up what Python provides when the library is loaded.
+    late = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
+    command = [
+        building.compiler() or "",
+        "-shared",
+        "-fPIC",
+        "-w",
+        *late,
+        f"-I{include}",
+        str(source),
+        "-o",
+        str(library),
+    ]
+    subprocess.run(command, check=True)
 
 
 def test_a_build_of_other_sources_is_ignored(tmp_path: Path) -> None:
@@ -128,7 +196,8 @@ def test_a_compiler_that_fails_leaves_nothing_but_its_log(tmp_path: Path, monkey
 def test_a_build_that_cannot_play_is_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code = tmp_path / "chance.so"
     code.write_bytes(b"this is no library")
-    monkeypatch.setattr(building, "_compile", lambda work, package, jobs: {MODULE: code})
+    libraries = {building.library_of(group): code for group in sources.groups()}
+    monkeypatch.setattr(building, "_compile", lambda work, package, jobs: libraries)
     with pytest.raises(CannotBuild, match="does not work"):
         build(tmp_path / "cache")
     assert cache.find(tmp_path / "cache") is None

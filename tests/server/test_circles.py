@@ -17,7 +17,7 @@ from tests.server.visitors import InstantBots
 from webfoot.server.app import create_app
 from webfoot.server.edge.frames import BatchingProtocol
 from webfoot.server.edge.handshake import GuardedProtocol
-from webfoot.server.edge.socket import _Listener
+from webfoot.server.edge.listener import Listener
 from webfoot.server.main import configuration
 from webfoot.server.settings import Settings
 
@@ -53,7 +53,7 @@ async def _come_and_go(address: str, cookie: str) -> list[asyncio.Event]:
         await page.recv()
         await page.send(json.dumps({"do": "ping", "key": "key-1-of-a-test"}))
         await page.recv()
-        for part in (BatchingProtocol, GuardedProtocol, _Listener):
+        for part in (BatchingProtocol, GuardedProtocol, Listener):
             # Not by isinstance, which would ask weak references whose objects may be gone.
             found = [one for one in gc.get_objects() if issubclass(type(one), part)]
             assert found, part

@@ -7,10 +7,15 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.visitors import Page, Server, two_players
-from webfoot.server.edge import eager
-from webfoot.server.storage.protocol import LostRace
+from tests.server.visitors import SECONDS, Page, Server, host_too, two_players
+from tests.toys.glasses import Glasses, GlassesState
+from webfoot.server.edge import eager, hub
+from webfoot.server.house import House
+from webfoot.server.storage.protocol import LostRace, NotOwner
+
+pytestmark = pytest.mark.both
 
 
 def played(scenario: Callable[[list[str]], Coroutine[Any, Any, None]]) -> list[str]:
@@ -87,6 +92,29 @@ def test_an_exception_that_leaves_it_is_reported_and_ends_it() -> None:
     assert played(scenario) == ["done", "ValueError('never mind')"]
 
 
+def test_a_lock_is_acquired_only_if_nobody_holds_it_or_is_about_to() -> None:
+    async def scenario(notes: list[str]) -> None:
+        lock = asyncio.Lock()
+        assert eager.acquire(lock)
+        assert not eager.acquire(lock)
+
+        async def wait_for_it() -> None:
+            async with lock:
+                notes.append("had waited longer")
+
+        waiting = asyncio.ensure_future(wait_for_it())
+        await asyncio.sleep(0)
+        lock.release()
+        # Nobody holds it now, but it is promised.
+        assert not lock.locked()
+        assert not eager.acquire(lock)
+        await waiting
+        assert eager.acquire(lock)
+        notes.append("acquired")
+
+    assert played(scenario) == ["had waited longer", "acquired"]
+
+
 class SlowDisk:
     """Rows of moves are kept back until the test lets them through, or are refused."""
 
@@ -156,6 +184,89 @@ def test_a_move_that_fails_frees_the_table(server: Server, monkeypatch: pytest.M
         disk.free()
         assert actor.play() == "unavailable"
     assert actor.play() is None
+
+
+def test_a_move_that_was_written_before_is_accepted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if this worker had lost sight of its own commit: the row is there, with the key of the command."""
+    actor = actor_of(*two_players(server))
+    storage = server.house.storage
+    kept = storage.append
+
+    async def twice(rows: Any, **more: Any) -> None:
+        await kept(rows, **more)
+        await kept(rows, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "append", twice)
+        assert actor.play() is None
+    assert len(server.in_house(lambda house: house.storage.rows(actor.info["id"]))) == 2
+
+
+def test_a_move_at_a_table_that_was_taken_over_is_made_once_it_is_ours_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = actor_of(*two_players(server))
+    storage, troubles = server.house.storage, [NotOwner(actor.info["id"])]
+    kept = storage.append
+
+    async def once_elsewhere(rows: Any, **more: Any) -> None:
+        if troubles:
+            raise troubles.pop()
+        await kept(rows, **more)
+
+    # There is one more worker, as far as this one knows.
+    monkeypatch.setattr(type(server.house.others), "__bool__", lambda _: True)
+    monkeypatch.setattr(storage, "append", once_elsewhere)
+
+    async def written(house: House) -> list[str]:
+        while len(rows := await house.storage.rows(actor.info["id"])) < 2:  # noqa: ASYNC110  (nothing tells)
+            await asyncio.sleep(0.01)
+        return [row.kind for row in rows]
+
+    # Its pages ask again: another worker may have told them of other moves.
+    with pytest.raises(WebSocketDisconnect) as closed:
+        actor.play()
+    assert closed.value.code == hub.CLOSE_AGAIN
+    assert server.in_house(lambda house: asyncio.wait_for(written(house), SECONDS)) == ["start", "play"]
+
+
+def test_a_move_that_waits_for_its_row_keeps_others_from_the_table(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two_players(server)
+    actor = actor_of(first, second)
+    other = second if actor is first else first
+    disk = SlowDisk(server, monkeypatch)
+    sent = actor.send("play", table=first.info["id"], seq=1, move=actor.brief["moves"][0]["move"])
+    server.in_house(lambda house: asyncio.sleep(0.05))
+    resigned = other.send("resign", table=first.info["id"])
+    disk.free()
+    assert actor.answer_to(sent) is None
+    assert other.answer_to(resigned) is None
+    rows = server.in_house(lambda house: house.storage.rows(first.info["id"]))
+    assert [row.kind for row in rows] == ["start", "play", "resign"]
+
+
+def test_a_move_sent_again_is_answered_again_and_not_made_again(server: Server) -> None:
+    actor = actor_of(*two_players(server))
+    move = actor.brief["moves"][0]["move"]
+    for _ in range(2):
+        sent = actor.send("play", key="the-same-key", table=actor.info["id"], seq=1, move=move)
+        assert actor.answer_to(sent) is None
+    assert len(server.in_house(lambda house: house.storage.rows(actor.info["id"]))) == 2
+
+
+def test_a_game_that_fails_is_answered_and_the_page_goes_on(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    host_too(monkeypatch, Glasses())
+    first, _ = two_players(server, game="glasses")
+
+    def failing(_: object) -> int:
+        raise ValueError("a fault of the game")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GlassesState, "deadline", failing)
+        assert first.play({"move": "turn"}) == "unavailable"
+    assert first.play({"move": "turn"}) is None
 
 
 def test_a_move_is_finished_although_its_page_has_gone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

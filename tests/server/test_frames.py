@@ -14,6 +14,7 @@ import websockets
 
 from webfoot.server.edge.frames import BatchingProtocol
 
+pytestmark = pytest.mark.both
 MAX = 4096
 LONG = b"long" * 50
 

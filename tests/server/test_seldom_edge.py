@@ -25,7 +25,7 @@ from webfoot.server.calls.addresses import PublicResolver
 from webfoot.server.edge import glossary, hub
 from webfoot.server.edge.botsocket import CLOSE_LATER
 from webfoot.server.edge.handshake import GuardedProtocol
-from webfoot.server.edge.socket import _Listener
+from webfoot.server.edge.listener import Listener
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.table import calling, reactions, steps
@@ -276,7 +276,7 @@ def test_what_comes_after_a_refusal_is_not_read() -> None:
 
 
 def test_a_move_waits_while_a_command_is_being_executed(server: Server) -> None:
-    listener = _Listener(server.house, None, None)  # type: ignore[arg-type]
+    listener = Listener(server.house, None, None)  # type: ignore[arg-type]
     listener.obeying = True
     assert not listener.take("{}", 0)
 

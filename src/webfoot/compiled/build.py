@@ -80,12 +80,16 @@ def build(folder: Path, *, jobs: int = 1) -> Path:
         making = folder / f"making-{os.getpid()}"
         shutil.rmtree(making, ignore_errors=True)
         making.mkdir(mode=0o700)
-        files = []
-        for module, path in libraries.items():
-            name = f"{module}{sysconfig.get_config_var('EXT_SUFFIX')}"
-            shutil.copyfile(path, making / name)
-            package = (copied.parent / Path(*module.split("."))).is_dir()
-            files.append(cache.File(module, name, path.stat().st_size, package))
+        files: list[cache.File] = []
+        for library, path in libraries.items():
+            shutil.copyfile(path, making / path.name)
+            files.append(cache.File(library, path.name, path.stat().st_size))
+        for group, modules in sources.groups(copied).items():
+            path = libraries[library_of(group)]
+            for module in modules:
+                name = sources.module_name(module, copied)
+                package = module.name == "__init__.py"
+                files.append(cache.File(name, path.name, path.stat().st_size, package, library_of(group)))
         listed = msgspec.json.encode(cache.Build(named, by, tuple(files)))
         (making / cache.LIST).write_bytes(listed)
         _try(making, named, by)
@@ -125,9 +129,9 @@ def _copy(target: Path) -> Path:
 
 
 def _compile(work: Path, package: Path, jobs: int) -> dict[str, Path]:
-    """Compile every group, and return the library of every module."""
+    """Compile every group, and return the libraries by the names under which they are imported."""
     script = [sys.executable, "-c", "from webfoot.compiled.build import compile_here; compile_here()"]
-    settings = {"package": str(package), "jobs": jobs}
+    settings = {"package": str(package), "jobs": jobs, "starter": str(Path(__file__).with_name("starter.c"))}
     environment = {**os.environ, cache.VARIABLE: "off", "PYTHONPATH": str(sources.PACKAGE.parent)}
     with (work / "log").open("wb") as log:
         done = subprocess.run(
@@ -143,14 +147,9 @@ def _compile(work: Path, package: Path, jobs: int) -> dict[str, Path]:
         raise CannotBuild(f"the compiler failed; it says why in {work / 'log'}")
     library = work / "library"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    names = {sources.module_name(path, package) for paths in sources.groups(package).values() for path in paths}
-    names |= {f"webfoot_{group}__mypyc" for group in sources.groups(package)}
     found = {}
-    for name in sorted(names):
-        path = library / f"{name.replace('.', '/')}{suffix}"
-        inside = library / name.replace(".", "/") / f"__init__{suffix}"
-        if not path.is_file() and inside.is_file():
-            path = inside
+    for name in (cache.STARTER, *map(library_of, sources.groups(package))):
+        path = library / f"{name}{suffix}"
         if not path.is_file():
             raise CannotBuild(f"the compiler left {name} out; its log is {work / 'log'}")
         found[name] = path
@@ -178,6 +177,10 @@ def compile_here() -> None:
         separate=groups,
         target_dir=str(package.parents[1] / "c"),
     )
+    libraries = {library_of(name) for name in sources.groups(package)}
+    # The others are a small library for each module; starter.c takes their place.
+    extensions = [extension for extension in extensions if extension.name in libraries]
+    extensions.append(setuptools.Extension(cache.STARTER, [settings["starter"]]))
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
     work = package.parents[1]
@@ -185,6 +188,11 @@ def compile_here() -> None:
     setuptools.setup(
         name="webfoot-engine", ext_modules=extensions, script_args=[*arguments, f"--parallel={settings['jobs']}"]
     )
+
+
+def library_of(group: str) -> str:
+    """Return the name by which the library of a group is imported."""
+    return f"webfoot_{group}__mypyc"
 
 
 def _version() -> str:

@@ -20,16 +20,20 @@ VARIABLE: Final = "WEBFOOT_ENGINE"
 """`off` imports the sources; a path is the folder of the cache."""
 
 LIST: Final = "build.json"
+STARTER: Final = "webfoot_starter"
+"""The library that starts the modules of the others (starter.c)."""
 KEPT: Final = 3
 
 
 class File(msgspec.Struct, frozen=True):
-    """A library of a build: the module it holds, its name in the folder, and its size."""
+    """A module of a build: the library in the folder that holds it, and the size of that."""
 
     module: str
     name: str
     size: int
     package: bool = False
+    group: str = ""
+    """The group it is part of, as Python imports its library; empty if it is a library by itself."""
 
 
 class Build(msgspec.Struct, frozen=True):

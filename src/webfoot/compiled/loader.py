@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import sys
 from collections.abc import Sequence
@@ -9,9 +10,26 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from webfoot.compiled import cache
 from webfoot.compiled.sources import PACKAGE
+
+
+class PartLoader(ExtensionFileLoader):
+    """Makes one of the modules of a group: its library holds a function that runs it."""
+
+    def __init__(self, name: str, path: str, group: str) -> None:
+        super().__init__(name, path)
+        self.group = group
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        starter: Any = importlib.import_module(cache.STARTER)
+        made: ModuleType = starter.start(importlib.import_module(self.group), f"init_{self.name.replace('.', '___')}")
+        return made
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: it has run."""
 
 
 class Finder(MetaPathFinder):
@@ -31,8 +49,14 @@ class Finder(MetaPathFinder):
         where = str(self.folder / file.name)
         inside = [str(PACKAGE.parent.joinpath(*fullname.split(".")))] if file.package else None
         return importlib.util.spec_from_file_location(
-            fullname, where, loader=ExtensionFileLoader(fullname, where), submodule_search_locations=inside
+            fullname, where, loader=_loader(file, where), submodule_search_locations=inside
         )
+
+
+def _loader(file: cache.File, where: str) -> ExtensionFileLoader:
+    if file.group:
+        return PartLoader(file.module, where, file.group)
+    return ExtensionFileLoader(file.module, where)
 
 
 def use() -> None:

@@ -17,16 +17,44 @@ PACKAGE: Final = Path(__file__).parents[1]
 SHARED: Final = ("core/chance.py", "core/encoding.py", "bots/comparing.py", "bots/search.py")
 """What all games use; it is a group of its own."""
 
+MATCH: Final = ("core/briefing.py", "core/match.py")
+"""Playing by the rules of any game, and telling each seat of it."""
+
+SERVER: Final = (
+    "server/edge/eager.py",
+    "server/edge/framing.py",
+    "server/edge/hub.py",
+    "server/edge/limits.py",
+    "server/edge/listener.py",
+    "server/measures.py",
+    "server/servertime.py",
+    "server/storage/sql/gathering.py",
+    "server/table/allowance.py",
+    "server/table/audience.py",
+    "server/table/calling.py",
+    "server/table/clock.py",
+    "server/table/curtain.py",
+    "server/table/playing.py",
+    "server/table/playthrough.py",
+    "server/table/steps.py",
+    "server/table/table.py",
+    "server/table/unwritten.py",
+    "server/waking.py",
+)
+"""What every move passes through on its way; it is a group of its own."""
+
 OF_A_GAME: Final = ("rules/**/*.py", "bot/**/*.py", "view.py", "features.py", "refusals.py")
 """What is compiled of each game, beneath its folder."""
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Rises when builds are laid out otherwise than before."""
 
 
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """Return the modules of each group. A group is one library, built again when one of its modules changes."""
     found = {"shared": [package / name for name in SHARED]}
+    found["match"] = [package / name for name in MATCH]
+    found["server"] = [package / name for name in SERVER]
     for game in sorted((package / "games").iterdir()):
         modules = sorted({path for pattern in OF_A_GAME for path in game.glob(pattern)})
         if modules:

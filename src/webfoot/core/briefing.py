@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from webfoot.core.errors import Refusal
 from webfoot.core.moves import Catalogue, Move
+
+if TYPE_CHECKING:
+    from webfoot.core.game import Game, State
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -57,3 +61,31 @@ def every_choice(catalogue: Catalogue) -> list[Choice]:
     if made is None:
         made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
     return made
+
+
+def briefings(
+    game: Game[Any, Any], state: State, seats: Iterable[int | None], foreseeing: Container[int | None]
+) -> dict[int | None, Briefing]:
+    """Return the briefing of each of these seats: see `Game.briefs`. What all of them may know is made once."""
+    teams = game.teams(state)
+    actors, over, scores, winners = state.actors(), state.over(), state.scores(), state.winners()
+    allied = teams if len(teams) < state.seats else None
+    now, deadline = state.now, state.deadline()
+    found: dict[int | None, Briefing] = {}
+    for seat in seats:
+        moves: list[Choice] = []
+        blocked: dict[str, Refusal] = {}
+        if seat is not None:
+            moves, blocked = _choices(game, state, seat, seat in foreseeing), game.blocked(state, seat)
+        view = game.shown(state, seat)
+        found[seat] = Briefing(view, actors, moves, blocked, over, scores, winners, allied, now, deadline)
+    return found
+
+
+def _choices(game: Game[Any, Any], state: State, seat: int, foresee: bool) -> list[Choice]:
+    numbers = state.legal(seat)
+    listed = game.choices(state, seat, numbers)
+    ahead = game.foreseen(state, seat, numbers) if foresee else ()
+    if not ahead:
+        return listed
+    return [msgspec.structs.replace(choice, foreseen=one) for choice, one in zip(listed, ahead, strict=True)]

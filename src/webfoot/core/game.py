@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, get_a
 import msgspec
 from typing_extensions import TypeVar
 
-from webfoot.core.briefing import Briefing, Choice, Foresight, every_choice
+from webfoot.core.briefing import Briefing, Choice, Foresight, briefings, every_choice
 from webfoot.core.chance import Chance
 from webfoot.core.credit import Credit
 from webfoot.core.errors import BadData, BadOptions, Refusal
@@ -370,33 +370,7 @@ class Game(ABC, Generic[S, V]):
 
         The seats in `foreseeing` are also told what is certain to follow each of their moves.
         """
-        teams = self.teams(state)
-        actors, over, scores, winners = state.actors(), state.over(), state.scores(), state.winners()
-        allied = teams if len(teams) < state.seats else None
-        now, deadline = state.now, state.deadline()
-        return {
-            seat: Briefing(
-                self.shown(state, seat),
-                actors,
-                [] if seat is None else self._moves(state, seat, seat in foreseeing),
-                {} if seat is None else self.blocked(state, seat),
-                over,
-                scores,
-                winners,
-                allied,
-                now,
-                deadline,
-            )
-            for seat in seats
-        }
-
-    def _moves(self, state: S, seat: int, foresee: bool) -> list[Choice]:
-        numbers = state.legal(seat)
-        listed = self.choices(state, seat, numbers)
-        ahead = self.foreseen(state, seat, numbers) if foresee else ()
-        if not ahead:
-            return listed
-        return [msgspec.structs.replace(choice, foreseen=one) for choice, one in zip(listed, ahead, strict=True)]
+        return briefings(self, state, seats, foreseeing)
 
     def rulebook(self, language: str) -> str:
         """Return the rules in this language as Markdown, with the values of this edition in place of each `{name}`.

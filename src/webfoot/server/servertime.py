@@ -24,12 +24,13 @@ FOLLOWED: Final = 2
 """Milliseconds by which another clock is followed at once, at most."""
 
 
-_BOOTTIME: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", None)
+_BOOTTIME: Final[int] = getattr(time, "CLOCK_BOOTTIME", -1)
+"""The system's counter that goes on while the machine sleeps; -1 where there is none."""
 
 
 def elapsed() -> int:
     """Milliseconds since some fixed moment; they go on while the machine sleeps, where the system can tell."""
-    counted = time.monotonic_ns() if _BOOTTIME is None else time.clock_gettime_ns(_BOOTTIME)
+    counted = time.monotonic_ns() if _BOOTTIME < 0 else time.clock_gettime_ns(_BOOTTIME)
     return counted // 1_000_000
 
 

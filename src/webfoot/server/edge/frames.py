@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from webfoot.server.edge import framing
 from webfoot.server.edge.deflate import SHORT, StepCompression, StepCompressionFactory
 from webfoot.server.edge.limits import Bucket
 from webfoot.server.servertime import elapsed
@@ -33,9 +34,6 @@ except ImportError:  # the compiled part of websockets is not there
 
 unmask: Callable[[bytes, bytes], bytes] = _apply_mask
 
-_WHOLE_TEXT = 0x81
-_WHOLE_COMPRESSED_TEXT = 0xC1
-_MASKED = 0x80
 _MASK_BYTES = 4
 _WAITING_AT_MOST = 16
 """Messages read ahead of the application. At this number, reading pauses."""
@@ -137,10 +135,10 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         if self._frames is None:
             self._frames = []
             self.loop.call_soon(self._write_out)
-        kind = _WHOLE_TEXT
+        kind = framing.WHOLE_TEXT
         if compress and self._compression is not None and len(text) > SHORT:
-            kind, text = _WHOLE_COMPRESSED_TEXT, self._compression.compressed(text)
-        self._frames.append(_head(kind, len(text)))
+            kind, text = framing.WHOLE_COMPRESSED_TEXT, self._compression.compressed(text)
+        self._frames.append(framing.head_of(kind, len(text)))
         self._frames.append(text)
         self._gathered += len(text)
         return True
@@ -187,8 +185,11 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         stream = self._rest + data if self._rest else data
-        start = 0
-        while (end := self._frame_end(stream, start)) is not None:
+        start, most = 0, self.config.ws_max_size
+        while (end := framing.end_of(stream, start, most)) != framing.INCOMPLETE:
+            if end == framing.TOO_LONG:
+                # The protocol refuses it by its header, with the bytes present.
+                self._short_cuts, end = False, len(stream)
             if not self._take_text(stream, start, end):
                 if not stream[start] & 0x80:
                     self._short_cuts = False
@@ -198,37 +199,13 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
             start = end
         self._rest = stream[start:]
 
-    def _frame_end(self, stream: bytes, start: int) -> int | None:
-        """Return where the frame ends that starts there, or None if it is not complete yet.
-
-        A frame that is too long ends with the bytes present: the protocol refuses it by its header.
-        """
-        have = len(stream) - start
-        if have < 2:
-            return None
-        length, head = stream[start + 1] & 0x7F, 2
-        if length == 126:
-            if have < 4:
-                return None
-            length, head = int.from_bytes(stream[start + 2 : start + 4], "big"), 4
-        elif length == 127:
-            if have < 10:
-                return None
-            length, head = int.from_bytes(stream[start + 2 : start + 10], "big"), 10
-        if length > self.config.ws_max_size:
-            self._short_cuts = False
-            return len(stream)
-        if stream[start + 1] & _MASKED:
-            head += _MASK_BYTES
-        return start + head + length if have >= head + length else None
-
     def _take_text(self, stream: bytes, start: int, end: int) -> bool:
         """Pass a whole text to the application. Return False if the frame is anything else."""
-        length = stream[start + 1] & 0x7F
-        whole = stream[start] in (_WHOLE_TEXT, _WHOLE_COMPRESSED_TEXT) and stream[start + 1] & _MASKED
-        if not whole or length == 127 or not self._short_cuts or self.close_sent:
+        if not self._short_cuts or self.close_sent:
             return False
-        body = start + (8 if length == 126 else 6)
+        body = framing.body_of_text(stream, start)
+        if body == framing.INCOMPLETE:
+            return False
         text = self._text(stream[start], unmask(stream[body:end], stream[body - _MASK_BYTES : body]))
         if text is None:
             return False
@@ -245,17 +222,9 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     def _text(self, kind: int, body: bytes) -> str | None:
         """Return the text of a frame; None if there is anything wrong with it."""
-        if kind == _WHOLE_COMPRESSED_TEXT:
+        if kind == framing.WHOLE_COMPRESSED_TEXT:
             return None if self._compression is None else self._compression.text(body, self.config.ws_max_size)
         try:
             return body.decode()
         except UnicodeDecodeError:
             return None
-
-
-def _head(kind: int, length: int) -> bytes:
-    if length < 126:
-        return bytes((kind, length))
-    if length < 1 << 16:
-        return bytes((kind, 126)) + length.to_bytes(2, "big")
-    return bytes((kind, 127)) + length.to_bytes(8, "big")

@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from webfoot.core.game import Game
-from webfoot.core.ownerdata import OPTION
 from webfoot.core.summary import taken
 from webfoot.server.storage.protocol import Row
 from webfoot.server.table.details import Details
@@ -104,7 +103,7 @@ def make(game: Game[Any], details: Details, rows: list[Row]) -> bytes:
         outcome=summed_up(play, details, steps),
         result=play.match.record().result,
         clock=Clock(whole.origin, whole.stopped, whole.interrupted, [], []) if game.timed else None,
-        facts=play.match.game.facts() if details.options.get(OPTION) else None,
+        facts=play.match.game.facts() if details.own_facts else None,
     )
     return lzma.compress(_encode(archive), lzma.FORMAT_XZ, filters=_FILTERS)
 

@@ -6,8 +6,13 @@ difference whether the server woke in time for it.
 
 from __future__ import annotations
 
+from functools import partial
+from typing import NamedTuple
+
 from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
+from webfoot.core.moves import Move
 from webfoot.server import wire
+from webfoot.server.edge import eager
 from webfoot.server.guests import clean_text
 from webfoot.server.table import clock, names, steps
 from webfoot.server.table.refusals import Refuse
@@ -16,6 +21,62 @@ from webfoot.server.table.table import Table
 
 async def play(table: Table, guest: str, key: str, command: wire.Play, came: int) -> None:
     """Make a move, which came at that instant of the server's clock: how long it waited here counts for nobody."""
+    meant = _meant(table, guest, command, came)
+    await clock.catch_up(table, meant.at)
+    try:
+        await steps.move(table, meant.seat, meant.move, meant.at, key)
+    except IllegalMove as illegal:
+        raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
+    table.allowances[meant.seat].spend(meant.at, meant.now)
+
+
+def begin_at_once(table: Table, came: int) -> bool:
+    """Acquire the lock of a table for a move which came at that instant, if the move need not wait for anything but
+    its row."""
+    play = table.play
+    if play is None or table.lock.locked() or table.behind:
+        return False
+    deadline: int | None = play.match.state.deadline()
+    if deadline is not None and deadline <= table.game_time(came):
+        return False
+    return eager.acquire(table.lock)
+
+
+def play_at_once(table: Table, guest: str, key: str, command: wire.Play, came: int, done: steps.Done) -> None:
+    """Make a move after `begin_at_once`, and release the lock of the table at the end.
+
+    Then `done` is called, with the error that `play` would have raised if there is one.
+    """
+    try:
+        meant = _meant(table, guest, command, came)
+        steps.move_at_once(table, meant.seat, meant.move, meant.at, key, partial(_moved, table, meant, done))
+    except IllegalMove as illegal:
+        table.lock.release()
+        done(Refuse(illegal.refusal.rule, **illegal.refusal.values))
+    except Exception as error:
+        table.lock.release()
+        done(error)
+
+
+def _moved(table: Table, meant: _Meant, done: steps.Done, failure: BaseException | None) -> None:
+    if failure is None:
+        table.allowances[meant.seat].spend(meant.at, meant.now)
+    table.lock.release()
+    done(failure)
+
+
+class _Meant(NamedTuple):
+    """A move that somebody wants to make, as far as the table looks at it before the rules do."""
+
+    seat: int
+    move: Move
+    at: int
+    """The game time at which it counts as made."""
+    now: int
+    """The game time at which it came."""
+
+
+def _meant(table: Table, guest: str, command: wire.Play, came: int) -> _Meant:
     running = table.running()
     seat = table.seated(guest)
     if running.stopped is not None:
@@ -32,13 +93,7 @@ async def play(table: Table, guest: str, key: str, command: wire.Play, came: int
     if table.game.changes_nothing(move) and not table.services.idle_moves.take(f"{table.id}/{seat}"):
         raise Refuse("too-fast")
     now = table.game_time(came)
-    at = table.counts_as(seat, command.at, came)
-    await clock.catch_up(table, at)
-    try:
-        await steps.move(table, seat, move, at, key)
-    except IllegalMove as illegal:
-        raise Refuse(illegal.refusal.rule, **illegal.refusal.values) from None
-    table.allowances[seat].spend(at, now)
+    return _Meant(seat, move, table.counts_as(seat, command.at, came), now)
 
 
 def _asked_then(table: Table, seat: int, seq: int) -> bool:

@@ -6,8 +6,10 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,6 +18,7 @@ from webfoot.core.events import Event
 from webfoot.core.moves import Move
 from webfoot.core.plans import carry_out
 from webfoot.server import wire
+from webfoot.server.edge import eager
 from webfoot.server.edge.hub import encode
 from webfoot.server.storage.callrows import Calls
 from webfoot.server.storage.protocol import LostRace, NotOwner, Result, Row, StorageTrouble
@@ -28,6 +31,8 @@ from webfoot.server.table.windows import after_step
 BOTS: Final = "bots"
 """The option of a game that lists the seats that bots play when it begins."""
 
+Done = Callable[[BaseException | None], None]
+
 logger = logging.getLogger(__name__)
 
 
@@ -38,6 +43,63 @@ async def move(table: Table, seat: int, chosen: Move, at: int, key: str | None =
     """Make a move for a seat. Raises IllegalMove."""
     payload, events = table.running().play(seat, chosen, at)
     await _step(table, "play", seat, payload, at, key, events)
+
+
+def move_at_once(table: Table, seat: int, chosen: Move, at: int, key: str, done: Done) -> None:
+    """Make a move for a seat, and go on when its row is written, without a task. Raises IllegalMove.
+
+    `done` is called when everything that follows is done, or with the error that `move` would raise.
+    """
+    payload, events = table.running().play(seat, chosen, at)
+    happened = Happened(table.seq + 1, "play", seat, at, events)
+    rows = [Row(table.id, happened.seq, "play", seat, payload, at, key)]
+    since = table.now()
+    table.services.unwritten.add(table, since)
+    try:
+        calls = calling.after_step(table)
+        written = asyncio.ensure_future(_kept(table, rows, calls, happened))
+    except Exception as error:
+        eager.run(_failed(table, rows, since, error, done), _nothing)
+    else:
+        # No function within this one: compiled, it would be left in a circle with what it knows.
+        written.add_done_callback(partial(_settled, table, rows, happened, since, calls, done))
+
+
+def _settled(
+    table: Table,
+    rows: list[Row],
+    happened: Happened,
+    since: int,
+    calls: Calls,
+    done: Done,
+    written: asyncio.Future[None],
+) -> None:
+    """The row of a move that was made at once is written, or cannot be."""
+    failure = asyncio.CancelledError() if written.cancelled() else written.exception()
+    if failure is not None:
+        eager.run(_failed(table, rows, since, failure, done), _nothing)
+        return
+    try:
+        _written(table, rows, calls)
+        _follow(table, happened)
+    except Exception as error:
+        done(error)
+    else:
+        done(None)
+
+
+async def _failed(table: Table, rows: list[Row], since: int, failure: BaseException, done: Done) -> None:
+    """The row of a move that was made at once could not be written."""
+    try:
+        await _not_written(table, rows, since, failure)
+    except BaseException as error:
+        done(error)
+    else:
+        done(None)
+
+
+def _nothing() -> None:
+    """What is done when a coroutine has ended that tells of its end itself."""
 
 
 async def tick(table: Table, at: int) -> None:
@@ -140,31 +202,42 @@ async def _step(
 async def _write(table: Table, rows: list[Row], happened: Happened) -> bool:
     """Write rows whose steps have been taken on the match, with what they caused in all. Return False if they
     already exist."""
-    key, since = rows[0].key, table.now()
+    since = table.now()
     table.services.unwritten.add(table, since)
-    calls = calling.after_step(table)
     try:
+        calls = calling.after_step(table)
         await _kept(table, rows, calls, happened)
-    except LostRace:
-        table.doubtful = True
-        await table.reload()
-        if key is not None and key in table.keys:
-            return False
-        raise Refuse("stale") from None
     except BaseException as error:
-        table.doubtful = True
-        if isinstance(error, NotOwner):
-            table.services.taken(table)
-        elif isinstance(error, StorageTrouble):
-            table.services.in_trouble(table, since)
-        raise
-    finally:
-        table.services.unwritten.remove(table)
+        await _not_written(table, rows, since, error)
+        return False
+    _written(table, rows, calls)
+    return True
+
+
+def _written(table: Table, rows: list[Row], calls: Calls) -> None:
+    table.services.unwritten.remove(table)
+    key = rows[0].key
     if key is not None:
         table.keys.add(key)
     if calls.called:
         table.services.outbox.written(table.id)
-    return True
+
+
+async def _not_written(table: Table, rows: list[Row], since: int, failure: BaseException) -> None:
+    """Rows could not be written. Returns if that was because they exist already, and raises what is wrong if not."""
+    table.doubtful = True
+    try:
+        if not isinstance(failure, LostRace):
+            if isinstance(failure, NotOwner):
+                table.services.taken(table)
+            elif isinstance(failure, StorageTrouble):
+                table.services.in_trouble(table, since)
+            raise failure
+        await table.reload()
+        if rows[0].key is None or rows[0].key not in table.keys:
+            raise Refuse("stale") from None
+    finally:
+        table.services.unwritten.remove(table)
 
 
 def _kept(table: Table, rows: list[Row], calls: Calls, happened: Happened) -> Awaitable[None]:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from webfoot.server.edge.hub import Connection
-from webfoot.server.servertime import elapsed
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.workers.envelopes import (
     Answer,
@@ -163,4 +162,4 @@ class Workers:
 
     def _counted(self, came: int) -> int:
         """What this worker's counter said at an instant of the clock that all share."""
-        return elapsed() - max(0, self._house.now() - came)
+        return self._house.servertime.counter() - max(0, self._house.now() - came)

@@ -12,6 +12,8 @@ from abc import ABC, abstractmethod
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from webfoot.server.measures import Measures
 from webfoot.server.storage.protocol import Row, StorageTrouble
 from webfoot.server.storage.sql.database import Part, Statement
@@ -38,6 +40,8 @@ class Committed(Protocol):
     def result(self) -> Losers: ...
 
 
+# The writers of each database inherit from it, also where this module is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GroupWriter(ABC):
     """Gathers units; what commits them follows in each database."""
 
