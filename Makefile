@@ -7,12 +7,20 @@ BIN := .venv/bin
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
+# Bytecode is kept even where the environment says otherwise: else every process that a test starts, which are hundreds,
+# compiles all of Python's modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test lint types imports unit web browser positions pictures coverage lowest lab bench bench-guard docs wheel compiled lock format clean
 
 play: .venv/play web/dist/index.html
 	@$(BIN)/webfoot serve --host $(HOST) --port $(PORT) --open
 
-test: lint types imports web unit browser
+# What needs no browser runs two targets at a time, so that what works alone keeps no processor idle; each target's words
+# come when it is done. The browser tests have the machine to themselves.
+test: .venv/dev web/dist/index.html
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target unit lint types imports web
+	@$(MAKE) --no-print-directory browser
 
 lint: .venv/dev web/node_modules/.installed
 	$(BIN)/ruff format --check src tests bench scripts examples
@@ -26,12 +34,14 @@ types: .venv/dev web/node_modules/.installed
 imports: .venv/dev
 	$(BIN)/lint-imports
 
-# Most tests import the sources. Many games are played on the compiled engine, which is built first.
+# Most tests import the sources. Many games are played on the compiled engine, which is built first, and so is a share
+# of the tests of the server.
 unit: .venv/dev
 	@scripts/need-postgres
 	@scripts/need-redis
 	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
-	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m engine
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal -m "engine or both" \
+		$(shell grep -rlE 'mark\.(engine|both)' tests --include='test_*.py')
 	$(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e -m "not engine"
 
 web: .venv/dev web/dist/index.html

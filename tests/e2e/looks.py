@@ -91,26 +91,34 @@ async (width) => {{
 # another width it is looked at again by those rules that depend on it.
 NEW_FAULTS = """
 async ({ rules, layout, without }) => {
-  const seen = (window.seenByAxe ??= new Set());
-  const keyOf = (text) => {
-    let [high, low] = [0x811c9dc5, 0x1000193];
-    for (let at = 0; at < text.length; at++) {
-      high = Math.imul(high ^ text.charCodeAt(at), 0x1000193);
-      low = Math.imul(low + text.charCodeAt(at), 0x85ebca6b) ^ (low >>> 13);
-    }
-    return `${high},${low}`;
+  const { seen, numbers } = (window.seenByAxe ??= { seen: new Set(), numbers: new Map() });
+  const numberOf = (text) => {
+    if (!numbers.has(text)) numbers.set(text, numbers.size);
+    return numbers.get(text);
   };
   const known = (key) => {
     const before = seen.has(key);
     seen.add(key);
     return before;
   };
+  // Each element once, from the innermost outwards: its own tag, and itself with all that is inside, as numbers.
+  const written = (text) => (text instanceof Text ? numberOf(`'${text.data}`) : '');
+  const tags = new Map();
+  const wholes = new Map();
+  const count = (one) => {
+    const tag = one.cloneNode(false).outerHTML;
+    const inside = [...one.childNodes].map((child) => (child instanceof Element ? count(child) : written(child)));
+    tags.set(one, numberOf(tag));
+    wholes.set(one, numberOf(`${tag} ${inside.join()}`));
+    return wholes.get(one);
+  };
+  count(document.body);
   // The outermost elements that are new; of one whose own tag is known, only what is new inside.
   const fresh = (one, above) => {
-    if (known(keyOf(above + one.outerHTML))) return [];
+    if (known(`${above} whole ${wholes.get(one)}`)) return [];
     // Lines of a drawing say nothing to axe: they are known with what they are drawn in.
-    const itself = one instanceof SVGElement ? '' : ' itself ';
-    const own = keyOf(above + itself + one.cloneNode(false).outerHTML);
+    if (one instanceof SVGElement && !one.hasChildNodes()) return [];
+    const own = numberOf(`${above} ${tags.get(one)}`);
     const inside = [...one.children].flatMap((child) => fresh(child, own));
     return known(own) ? inside : [one];
   };
