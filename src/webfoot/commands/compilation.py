@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
         "compile",
         help="build the engine as machine code",
         description="Compiles the rules and the bots of every game, which makes them about three times as quick, "
-        "and keeps the result in your cache. Needs a C compiler and webfoot[compile]; takes about two minutes. "
+        "and keeps the result in your cache. Needs a C compiler and webfoot[compile]; takes a minute and a half. "
         "`webfoot serve` does the same in the background.",
     )
     command.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
