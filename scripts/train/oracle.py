@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from webfoot.bots.contest import Fixture, Terms, _Followed, _play_in_turns, _Table
+from webfoot.bots.contest import Contestants, Fixture, FollowedMatch, Terms, play_in_turns
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Bot, Perspective
 from webfoot.bots.planning import Planner
@@ -60,7 +60,7 @@ class Seen:
         return getattr(self._game, name)
 
 
-class OracleTable(_Table):
+class OracleTable(Contestants):
     """The bots of a fixture, of which one seat sees everything."""
 
     def __init__(self, fixture: Fixture, match: Any, seat: int, make: Callable[[Any], Bot]) -> None:
@@ -80,10 +80,10 @@ class OracleTable(_Table):
 def play(key: str, deal: int, seat: int, spec: str, against: str, seats: int) -> float:
     """Play a deal with the oracle in this seat; return its share of the win."""
     fixture = Fixture(key, deal, seat, (against,) * seats)
-    match = _Followed(game_of(key), seats, deal, {})
+    match = FollowedMatch(game_of(key), seats, deal, {})
     table = OracleTable(fixture, match, seat, lambda game: level(spec, game))
     match.listeners = table.listeners
-    _play_in_turns(match, table.ask)
+    play_in_turns(match, table.ask)
     return 1 / len(match.winners) if seat in match.winners else 0.0
 
 

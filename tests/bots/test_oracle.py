@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from scripts.train.oracle import OracleTable, Seen, Truth, knowing, play
 
-from webfoot.bots.contest import Fixture, _Followed
+from webfoot.bots.contest import Fixture, FollowedMatch
 from webfoot.bots.levels import level
 from webfoot.bots.perspective import Perspective
 from webfoot.core.chance import QuickChance
@@ -19,8 +19,8 @@ from webfoot.core.registry import game as game_of
 ROOT = Path(__file__).parents[2]
 
 
-def match_of(key: str) -> _Followed:
-    match = _Followed(game_of(key), 2, 5, {})
+def match_of(key: str) -> FollowedMatch:
+    match = FollowedMatch(game_of(key), 2, 5, {})
     for _ in range(6):
         seat = match.actors[0]
         match.play(seat, match.moves(seat)[0])

@@ -79,8 +79,8 @@ class Terms(msgspec.Struct, frozen=True):
 
 def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - it is immutable
     """Play a fixture to its end. It is reproducible, unless a bot has a budget of time."""
-    match = _Followed(game_of(fixture.game), len(fixture.bots), fixture.deal, terms.options)
-    table = _Table(fixture, match, terms)
+    match = FollowedMatch(game_of(fixture.game), len(fixture.bots), fixture.deal, terms.options)
+    table = Contestants(fixture, match, terms)
     match.listeners = table.listeners
     try:
         broken_off = not _play_to_the_end(match, table, terms)
@@ -102,13 +102,13 @@ def play(fixture: Fixture, terms: Terms = Terms()) -> Outcome:  # noqa: B008 - i
     )
 
 
-def _play_to_the_end(match: Match[Any], table: _Table, terms: Terms) -> bool:
+def _play_to_the_end(match: Match[Any], table: Contestants, terms: Terms) -> bool:
     """Play a match; return False if it was broken off."""
     try:
         if match.game.timed and not terms.at_once:
             play_in_real_time(match, table.ask, table.react)
         else:
-            _play_in_turns(match, table.ask)
+            play_in_turns(match, table.ask)
     except _EndlessError:
         return False
     return True
@@ -118,7 +118,7 @@ class _EndlessError(Exception):
     """The game has had as many decisions as it may have."""
 
 
-class _Followed(Match[Any, Any]):
+class FollowedMatch(Match[Any, Any]):
     """A match that tells bots what happens, each as its seat may know it."""
 
     listeners: Sequence[tuple[int, Listener]] = ()
@@ -138,7 +138,7 @@ class _Followed(Match[Any, Any]):
         return events
 
 
-class _Table:
+class Contestants:
     """The bots of a fixture, with all that is needed to ask them."""
 
     def __init__(self, fixture: Fixture, match: Match[Any], terms: Terms) -> None:
@@ -184,7 +184,7 @@ class _Table:
         return round(1000 * reaction(self._reactions[seat], self._reacting[seat]))
 
 
-def _play_in_turns(match: Match[Any], ask: Ask) -> None:
+def play_in_turns(match: Match[Any], ask: Ask) -> None:
     """Ask every seat that may act, in turn. When all would rather wait, let time act."""
     waiting: set[int] = set()
     while not match.over:
