@@ -67,7 +67,10 @@ class Frozen:
 
     def __init__(self, server: Server) -> None:
         self._counter = Counter()
-        clock = server.house.servertime
+        # Between two steps of the event loop, so that nothing there goes by half of the old clock.
+        server.in_house(lambda house: self._freeze(house.servertime))
+
+    def _freeze(self, clock: ServerTime) -> None:
         before = clock.now()
         clock.counter = self._counter
         clock._origin, clock._seen = before - self._counter.value, self._counter.value
