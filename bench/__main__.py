@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from bench import machine, results
 from bench.abuse import measure as abuse
@@ -85,6 +86,8 @@ PARTS: dict[str, Callable[[bool], str]] = {
     "soak": _soak,
 }
 AT_A_LOOK = ("engines", "server", "realtime")
+APART = "soak"
+"""Takes as long as all the rest. A whole run leaves it out, and keeps what RESULTS.md says of it."""
 
 
 def main() -> int:
@@ -118,8 +121,12 @@ def main() -> int:
     run.mkdir(parents=True, exist_ok=True)
     # The machine is described as it was when the run began.
     about = json.loads(_kept(run / "machine.json", lambda: json.dumps(about)))
-    parts = [_kept(run / f"{name}.md", partial(measure, False)) for name, measure in PARTS.items()]
-    RESULTS.write_text(results.render(about, parts), encoding="utf-8")
+    parts = [_kept(run / f"{name}.md", partial(PARTS[name], False)) for name in PARTS if name != APART]
+    minutes = sum(float(file.read_text(encoding="utf-8")) for file in run.glob("*.seconds")) / 60
+    about.append(("the whole run", f"{minutes:.0f} minutes"))
+    before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
+    soaked = results.part_of(before, results.SOAK)
+    RESULTS.write_text(results.render(about, [*parts, soaked] if soaked else parts), encoding="utf-8")
     shutil.rmtree(KEPT)
     print("written: bench/RESULTS.md")
     return 0
@@ -136,7 +143,11 @@ def _kept(file: Path, measure: Callable[[], str]) -> str:
     if file.exists():
         print(f"{file.stem}: kept from an unfinished run (--again measures everything)", flush=True)
     else:
+        began = monotonic()
         file.write_text(measure(), encoding="utf-8")
+        seconds = monotonic() - began
+        file.with_suffix(".seconds").write_text(f"{seconds:.1f}", encoding="utf-8")
+        print(f"{file.stem}: {seconds:.0f} s", flush=True)
     return file.read_text(encoding="utf-8")
 
 

@@ -105,6 +105,7 @@ A database of very many slow games of Canardage, each of two people who have a w
 Within one minute the turns of some of them end: a bot plays each, and the next player is called. A player may be back
 in a moment, so nobody is called within the first minute after a turn has come. Meanwhile people play at live tables.
 """
+SOAK = "## Everything at once"
 SOAK_NOTE = """
 People, bots, watchers, and pages that lose their connection and come back, at tables of all four games on one server.
 At first the server is killed again and again. Then it lives, processes of bots are killed, and its memory is read. It
@@ -142,13 +143,22 @@ def with_part(text: str, part: str, measured: str) -> str:
     """The file with one part measured later than the rest, which says so; it takes the place of the older one."""
     heading, _, rest = part.partition("\n")
     part = f"{heading}\n\n*{measured}*\n{rest}"
-    sections = [section.strip() for section in re.split(r"^(?=## )", text, flags=re.MULTILINE)]
+    sections = _sections(text)
     places = [at for at, section in enumerate(sections) if section.partition("\n")[0] == heading]
     if places:
         sections[places[0]] = part
     else:
         sections.append(part)
     return "\n\n".join(sections) + "\n"
+
+
+def part_of(text: str, heading: str) -> str | None:
+    """The part of the file below this heading, if it has one."""
+    return next((section for section in _sections(text) if section.partition("\n")[0] == heading), None)
+
+
+def _sections(text: str) -> list[str]:
+    return [section.strip() for section in re.split(r"^(?=## )", text, flags=re.MULTILINE)]
 
 
 def _joined(parts: list[str]) -> str:
@@ -210,9 +220,7 @@ def slow_part(slow: SlowGames) -> str:
 def soak_part(soaked: Soak) -> str:
     rows = [[name, value if isinstance(value, str) else number(value)] for name, value in soaked.figures.items()]
     trouble = "; ".join(soaked.trouble) or "none"
-    return _joined(
-        ["## Everything at once", SOAK_NOTE, table(["", "in this run"], rows), f"Other trouble: {trouble}."]
-    )
+    return _joined([SOAK, SOAK_NOTE, table(["", "in this run"], rows), f"Other trouble: {trouble}."])
 
 
 def _abuse(abuse: Abuse) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from bench import __main__ as whole
 from bench import results
 from bench.__main__ import _kept, _sources
 from bench.doors.measure import Doors
@@ -88,6 +89,35 @@ def test_a_part_measured_alone_takes_the_place_of_the_older_one_and_says_when() 
 def test_a_part_that_was_not_there_is_added_at_the_end() -> None:
     text = results.with_part(FILE, "## Ducks\n\nmany", "Measured today.")
     assert text == FILE + "\n## Ducks\n\n*Measured today.*\n\nmany\n"
+
+
+def test_a_part_can_be_read_again_as_it_stands() -> None:
+    part = "## Server\n\n*Measured today.*\n\nnew\n\n### More\n\nnew"
+    assert (
+        results.part_of(
+            results.with_part(FILE, "## Server\n\nnew\n\n### More\n\nnew", "Measured today."), "## Server"
+        )
+        == part
+    )
+    assert results.part_of(FILE, "## Ducks") is None
+
+
+def test_a_whole_run_keeps_what_was_measured_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "RESULTS.md"
+    file.write_text(
+        f"# Figures\n\n## Server\n\nold\n\n{results.SOAK}\n\n*Measured then.*\n\nflat\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(whole, "RESULTS", file)
+    monkeypatch.setattr(whole, "KEPT", tmp_path / "run")
+    monkeypatch.setattr(
+        whole, "PARTS", {"server": lambda _: "## Server\n\nnew", "soak": lambda _: pytest.fail("measured")}
+    )
+    monkeypatch.setattr(sys, "argv", ["bench"])
+    monkeypatch.setenv("WEBFOOT_ENGINE", "off")
+    assert whole.main() == 0
+    told = file.read_text(encoding="utf-8")
+    assert "- the whole run: 0 minutes" in told
+    assert told.endswith(f"## Server\n\nnew\n\n{results.SOAK}\n\n*Measured then.*\n\nflat\n")
 
 
 def test_a_part_is_written_only_alone() -> None:
