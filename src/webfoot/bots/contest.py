@@ -124,9 +124,11 @@ class FollowedMatch(Match[Any, Any]):
     listeners: Sequence[tuple[int, Listener]] = ()
 
     def play(self, seat: int, move: Move, at: int | None = None) -> list[Event]:
+        """Play a move, and tell the bots. Raises IllegalMove."""
         return self._told(super().play(seat, move, at))
 
     def tick(self, at: int) -> list[Event]:
+        """Let time pass up to that instant, and tell the bots."""
         return self._told(super().tick(at))
 
     def _told(self, events: list[Event]) -> list[Event]:
@@ -171,6 +173,7 @@ class Contestants:
             program.close()
 
     def ask(self, state: Any, seat: int) -> int:
+        """Return the number of the move that the bot of this seat chooses, or WAIT. Notes how long it thought."""
         if self._most is not None and sum(self.moves) >= self._most:
             raise _EndlessError
         seen = Perspective.of(self._game, state, seat, self._imagining[seat])
@@ -181,6 +184,7 @@ class Contestants:
         return number
 
     def react(self, seat: int) -> int:
+        """Return how many milliseconds the bot of this seat takes to notice a change."""
         return round(1000 * reaction(self._reactions[seat], self._reacting[seat]))
 
 
