@@ -20,6 +20,7 @@ from webfoot.bots.levels import measured_as, offered
 from webfoot.bots.publishing import (
     as_json,
     drawn,
+    ladder_of,
     markdown,
     measured,
     picture_name,
@@ -33,6 +34,7 @@ from webfoot.core.registry import game_keys
 
 CANARDAGE = webfoot.game("canardage")
 ROOT = Path(__file__).parents[2]
+KEPT = sorted(file.parent for file in (ROOT / "bench" / "ladders").glob("*/*/ladder.json"))
 BOTS = ["random", "quick", "thinker:800it"]
 
 
@@ -239,3 +241,12 @@ def test_every_level_that_is_offered_is_rated_where_anything_is(key: str) -> Non
     for seats, rated in of_levels(played, names).items():
         assert sorted(rated, key=names.index) == names, f"{seats} players"
     assert {measured_as(name, played) for name in names} <= set(levels.rungs(played))
+
+
+@pytest.mark.parametrize("folder", KEPT, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
+def test_what_is_published_follows_from_the_games_that_are_kept(folder: Path) -> None:
+    settings = ladder_of(folder)
+    assert (settings.game, f"{settings.seats}-players") == (folder.parent.name, folder.name)
+    told = publish_ratings.known(settings.game)
+    published = next(one for one in told.ladders if one.seats == settings.seats)
+    assert measured([folder], published.commit, published.machine) == published
