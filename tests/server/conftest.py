@@ -11,6 +11,7 @@ from tests.server.receivers import Receiver
 from tests.server.slowly import Slowly
 from tests.server.visitors import Server, serving
 from webfoot.server.storage.postgres import database, storage
+from webfoot.server.workers import links
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -23,10 +24,12 @@ def nothing_is_left() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def nobody_is_taken_for_dead() -> Iterator[None]:
-    """However busy the machine is that runs the tests, no lease ends by itself."""
+    """However busy the machine is that runs the tests, no lease ends by itself, and no worker is given up for its
+    silence."""
     with pytest.MonkeyPatch.context() as patient:
         patient.setattr(storage, "LEASE_SECONDS", 600.0)
         patient.setattr(database, "STOPPED_SECONDS", 600)
+        patient.setattr(links, "SILENCE", 600.0)
         yield
 
 

@@ -18,6 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from webfoot.server import wire
 from webfoot.server.edge.hub import Connection
 from webfoot.server.settings import Limits
+from webfoot.server.workers import links
 from webfoot.server.workers.envelopes import (
     EVERYBODY,
     AnyMessage,
@@ -46,6 +47,12 @@ async def nowhere(_: Any) -> None:
 def to_its_end(work: Coroutine[Any, Any, None]) -> None:
     with pytest.raises(StopIteration):
         work.send(None)
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here time passes only when a test says so: who is silent is given up as soon as ever."""
+    monkeypatch.setattr(links, "SILENCE", SILENCE)
 
 
 class Bus:

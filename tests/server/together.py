@@ -15,17 +15,13 @@ from tests.server.visitors import SECONDS, Guest, Page, Server, serving
 from webfoot.server.storage.postgres.lease import Lease
 from webfoot.server.table import pausing
 from webfoot.server.table.table import Table
-from webfoot.server.workers import links
 
 
 @contextmanager
 def working(folder: Path, **more: Any) -> Iterator[Server]:
-    """One of several workers. However busy the machine is that runs the tests, none is given up because it is
-    silent."""
-    with pytest.MonkeyPatch.context() as patient:
-        patient.setattr(links, "SILENCE", 600.0)
-        with serving(folder, **{"bus": redis().address, **more}) as server:
-            yield server
+    """One of several workers."""
+    with serving(folder, **{"bus": redis().address, **more}) as server:
+        yield server
 
 
 @contextmanager
