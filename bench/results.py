@@ -70,14 +70,14 @@ of the other seats, which a bot makes at random.
 
 SERVER_NOTE = """
 Two scripted players at each of {tables} tables, each on a connection of its own, play a random legal move as soon as
-they can, and a new game when one is over. One server process; the players in another one; only loopback. Ours plays
-{game} on the compiled engine, and answers a move after it is safely on disk (`durability="full"`); boardgame.io plays
-a simpler card game of about the same length and size on the wire, and keeps it in memory, as it ships. Limits on how
-fast one visitor may act are lifted.
+they can, and a new game when one is over. One server; the players in another process; only loopback. Ours plays
+{game} on the compiled engine, and a process beside it writes its file. It answers a move after that is safely on disk
+(`durability="full"`). boardgame.io plays a simpler card game of about the same length and size on the wire, and keeps
+it in memory, as it ships. Limits on how fast one visitor may act are lifted.
 
 - *Answered*: from sending a move until the mover hears that it is accepted. *Heard*: until the opponent knows.
-- *Server's core*: the share of one core that the server process used. *Moves per core second* divides by it: what
-  remains when neighbours and the disk have taken their part.
+- *Server's core*: the share of one core that the server used, with all processes that it has started. *Moves per core
+  second* divides by it: what remains when neighbours and the disk have taken their part.
 - *Players' core*: the share of a core that the players used; well under 1 means that they were not the bottleneck.
   *Players' ceiling*: how many moves a second they would manage on a full core.
 """

@@ -54,9 +54,17 @@ def waiting_times(samples: list[float]) -> dict[str, float]:
 
 
 def processor_seconds(process: int) -> float:
-    """Processor time of all threads of a process so far; 0 where the system does not say."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time of a process so far, and of those that it has started; 0 where the system does not say."""
+    ticks, parents = {}, {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = file.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            # It has ended meanwhile.
+            continue
+        number = int(file.parent.name)
+        ticks[number], parents[number] = int(fields[11]) + int(fields[12]), int(fields[1])
+    family = {process}
+    while more := {number for number, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(ticks.get(number, 0) for number in family) / os.sysconf("SC_CLK_TCK")

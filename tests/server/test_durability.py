@@ -14,7 +14,7 @@ from tests.server.visitors import Guest, Page, Server, empty_database, new_key, 
 from webfoot.server import upkeep
 from webfoot.server.storage.protocol import LostRace, Result, Row, StorageTrouble
 from webfoot.server.storage.sqlite.migrate import HEAD, migrate
-from webfoot.server.storage.sqlite.writer import Writer
+from webfoot.server.storage.sqlite.writer import ThreadWriter
 from webfoot.server.table.details import Chair, Details
 from webfoot.server.table.playthrough import effective
 
@@ -242,13 +242,11 @@ def test_a_statement_that_fails_stops_nobody_else(tmp_path: Path) -> None:
     file.write_bytes(empty_database())
 
     async def scenario() -> None:
-        writer = Writer(file, "FULL")
+        writer = ThreadWriter(file, "FULL")
         with pytest.raises(StorageTrouble, match="nowhere"):
             await writer.write(("INSERT INTO nowhere VALUES (1)", ()))
         await writer.write(("INSERT INTO guests VALUES (?, ?, ?)", ("a", "Anna", "it")))
-        assert await writer.read(lambda database: database.execute("SELECT name FROM guests").fetchall()) == [
-            ("Anna",)
-        ]
+        assert await writer.change("SELECT name FROM guests") == [("Anna",)]
         await writer.close()
 
     asyncio.run(scenario())

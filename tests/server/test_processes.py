@@ -19,7 +19,8 @@ from webfoot.core.chance import QuickChance
 from webfoot.server import archives, archivist
 from webfoot.server.bots import student, worker
 from webfoot.server.bots.homes import Told
-from webfoot.server.bots.pool import LENGTH, Answer, Question, Request, packed
+from webfoot.server.bots.pool import Answer, Question, Request
+from webfoot.server.pipes import packed, texts
 from webfoot.server.table import archive
 
 
@@ -35,9 +36,7 @@ def answers(minds: worker.Minds, *questions: Question) -> list[Any]:
     source = io.BytesIO(b"".join(packed(Request(question, 7)) for question in questions))
     sink = io.BytesIO()
     worker.work(source, sink, minds.think)
-    said, found = io.BytesIO(sink.getvalue()), []
-    while length := said.read(LENGTH):
-        found.append(msgspec.msgpack.decode(said.read(int.from_bytes(length, "big")), type=Answer).numbers)
+    found = [msgspec.msgpack.decode(text, type=Answer).numbers for text in texts(io.BytesIO(sink.getvalue()))]
     assert found[0] is None, "it says first that it is ready"
     return found[1:]
 
@@ -91,16 +90,11 @@ def test_a_bot_is_kept_until_it_is_forgotten() -> None:
 def test_an_archivist_archives_one_game_after_the_other(tmp_path: Path) -> None:
     details, rows = finished_game(tmp_path)
     older = replace(details, rules=999)
-    source = io.BytesIO(
-        b"".join(
-            archives.packed(archives.Task(*task)) for task in ((details, rows), (older, rows), (details, rows[1:]))
-        )
-    )
+    tasks = ((details, rows), (older, rows), (details, rows[1:]))
+    source = io.BytesIO(b"".join(packed(archives.Task(*task)) for task in tasks))
     sink = io.BytesIO()
     archivist.work(source, sink)
-    said, made = io.BytesIO(sink.getvalue()), []
-    while length := said.read(archives.LENGTH):
-        made.append(msgspec.msgpack.decode(said.read(int.from_bytes(length, "big")), type=archives.Made))
+    made = [msgspec.msgpack.decode(text, type=archives.Made) for text in texts(io.BytesIO(sink.getvalue()))]
     assert made[0].archive is not None
     assert archive.read(made[0].archive).form == archive.FORM
     assert (made[1].archive, made[1].why) == (None, "version 999 of the rules of canardage is not carried")

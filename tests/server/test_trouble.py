@@ -16,7 +16,8 @@ from tests.toys.glasses import GLASS, Glasses
 from webfoot.server import health
 from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
-from webfoot.server.storage.sqlite import writer
+from webfoot.server.storage.sqlite import committing
+from webfoot.server.storage.sqlite.writer import ThreadWriter
 from webfoot.server.table import trouble, unwritten
 
 TURN = {"move": "turn"}
@@ -34,17 +35,17 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def no_room(server: Server) -> Iterator[None]:
     """While it lasts, the disk is full."""
-    writer_of_house = server.house.storage._database.writer  # type: ignore[attr-defined]
-    write = writer_of_house._write
+    committer = server.house.storage._database.writer.committer  # type: ignore[attr-defined]
+    write = committer._write
 
     def full(*_: Any) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    writer_of_house._write = full
+    committer._write = full
     try:
         yield
     finally:
-        writer_of_house._write = write
+        committer._write = write
 
 
 def hear_trouble(page: Page, on: bool) -> None:
@@ -142,8 +143,8 @@ def test_a_row_that_takes_long_is_told_of_and_then_stands(server: Server, monkey
 
 
 def test_a_locked_database_is_reported_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert writer.BUSY_SECONDS <= 5
-    monkeypatch.setattr(writer, "BUSY_SECONDS", 0.01)
+    assert committing.BUSY_SECONDS <= 5
+    monkeypatch.setattr(committing, "BUSY_SECONDS", 0.01)
     with serving(tmp_path) as server:
         first, second = two_players(server)
         actor = first if first.brief["moves"] else second
@@ -165,7 +166,7 @@ def test_who_came_meanwhile_does_not_wait_for_the_same_lock_again(tmp_path: Path
     async def scenario() -> None:
         migrate_file = tmp_path / "webfoot.sqlite"
         sqlite3.connect(migrate_file).execute("CREATE TABLE words (word)").connection.close()
-        log = writer.Writer(migrate_file, "FULL")
+        log = ThreadWriter(migrate_file, "FULL")
         tries: list[int] = []
 
         def locked(*_: Any) -> None:
@@ -176,7 +177,7 @@ def test_who_came_meanwhile_does_not_wait_for_the_same_lock_again(tmp_path: Path
             raise sqlite3.OperationalError("database is locked")
 
         later: list[asyncio.Future[None]] = []
-        log._write = locked  # type: ignore[method-assign, assignment]
+        log.committer._write = locked  # type: ignore[method-assign, assignment]
         with pytest.raises(StorageTrouble, match="locked"):
             await log.write(("INSERT INTO words VALUES (1)", ()))
         with pytest.raises(StorageTrouble, match="locked"):

@@ -212,6 +212,7 @@ def serving(
     bots: Bots | None = None,
     limits: Limits | None = None,
     archivist: Archivist | None = None,
+    write_apart: bool = False,
     **more: Any,
 ) -> Iterator[Server]:
     generous = limits or UNLIMITED
@@ -233,7 +234,8 @@ def serving(
     settings = Settings(**{**usual, **kept_in(data), **more})
     bots = bots or InstantBots()
     seeds = map(seed_from, itertools.count())
-    with TestClient(create_app(settings, bots, archivist or NoArchivist()), raise_server_exceptions=False) as client:
+    application = create_app(settings, bots, archivist or NoArchivist(), write_apart=write_apart)
+    with TestClient(application, raise_server_exceptions=False) as client:
         server = Server(client, bots)
         # The same luck in every run.
         server.house.new_seed = seeds.__next__  # type: ignore[method-assign]

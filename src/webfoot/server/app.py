@@ -159,9 +159,11 @@ def create_app(
     archivist: Archivist | None = None,
     *,
     folder_is_open: bool = False,
+    write_apart: bool = False,
 ) -> Litestar:
     """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
-    starts, if the caller has not done so.
+    starts, if the caller has not done so. With `write_apart` a process of its own writes an SQLite file: worth it
+    for a server that has its processor to itself.
 
     BadData says what is wrong with an owner's data file, UnknownBot what is wrong with an own bot, and BadRatings
     what is wrong with the ratings kept beside a game.
@@ -178,7 +180,7 @@ def create_app(
             keys = Keys(settings)
             measures = Measures()
             try:
-                storage = await open_storage(settings, keys.link_hash, measures, game_data)
+                storage = await open_storage(settings, keys.link_hash, measures, game_data, apart=write_apart)
             except BadDatabase as bad:
                 # Another server was quicker, though none was there when this one looked.
                 app.state["refused"] = bad

@@ -15,10 +15,10 @@ from typing import Final, Protocol
 
 import msgspec
 
+from webfoot.server.pipes import LENGTH, packed
 from webfoot.server.storage.protocol import BadRow, Row, Storage, StorageTrouble
 from webfoot.server.table.details import Details
 
-LENGTH: Final = 4
 SECONDS: Final = 300.0
 """An archive takes a few seconds; a busy machine may give the process little time."""
 IDLE_SECONDS: Final = 30.0
@@ -53,11 +53,6 @@ class Archivist(Protocol):
         ...
 
     async def close(self) -> None: ...
-
-
-def packed(message: msgspec.Struct) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
 
 
 class ArchiveProcess:

@@ -9,15 +9,16 @@ from typing import BinaryIO
 
 import msgspec
 
-from webfoot.server.archives import LENGTH, Made, Task, lowest_priority, packed
+from webfoot.server.archives import Made, Task, lowest_priority
+from webfoot.server.pipes import packed, texts
 from webfoot.server.table import archive
 from webfoot.server.table.bygone import Bygone, rules_of
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer tasks until the server closes the pipe or dies."""
-    while len(length := source.read(LENGTH)) == LENGTH:
-        task = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Task)
+    for text in texts(source):
+        task = msgspec.msgpack.decode(text, type=Task)
         sink.write(packed(_made(task)))
         sink.flush()
 

@@ -96,7 +96,7 @@ def serve(*, open_browser: bool = False, **settings: Any) -> None:
     log_to_stderr(chosen.log, chosen.log_level)
     # Only the user who runs the server can read what it writes.
     os.umask(0o077)
-    app = create_app(chosen, folder_is_open=True)
+    app = create_app(chosen, folder_is_open=True, write_apart=True)
     with folder.opened(chosen):
         _run(app, chosen, open_browser)
 
@@ -129,8 +129,8 @@ def _run(app: Litestar, chosen: Settings, open_browser: bool) -> None:
     # What is loaded now stays loaded; the garbage collector need not look through it again and again.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    # The thread that writes moves waits for the interpreter several times a commit: let that be short each time.
+    gc.set_threshold(10_000, 100, 50)
+    # Threads read the database and play long tables again: let the event loop not wait long for the interpreter.
     sys.setswitchinterval(0.0005)
     server = _Server(configuration(app, chosen, room_for_connections(chosen.limits.connections)))
     server.open_browser = open_browser

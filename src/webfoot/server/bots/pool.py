@@ -1,7 +1,7 @@
 """Worker processes that think for bots: never in the event loop, and killed when they overrun their budget.
 
-A worker reads one request at a time from its standard input and answers on its standard output. Each message is a
-length and a MessagePack text. When the server dies, the pipe closes and the worker ends.
+A worker reads one request at a time from its standard input and answers on its standard output. When the server dies,
+the pipe closes and the worker ends.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from webfoot.bots.coaching import COACH
 from webfoot.server.bots.homes import Home, Memory, Told
 from webfoot.server.bots.queue import NOBODY, Asker, FairQueue
 from webfoot.server.measures import Spread
+from webfoot.server.pipes import LENGTH, packed
 
-LENGTH = 4
 QUICK = frozenset({"random", "gentle", "quick", COACH})
 """Levels that answer at once."""
 LOADING_SECONDS = 60.0
@@ -55,11 +55,6 @@ class Request(msgspec.Struct, frozen=True, array_like=True):
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     numbers: list[int] | None
     """A move and, where turns are planned, the moves that follow it; None if the bot failed."""
-
-
-def packed(message: msgspec.Struct) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body
 
 
 class _Worker:

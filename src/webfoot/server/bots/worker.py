@@ -16,7 +16,8 @@ from webfoot.bots.perspective import Bot, Listener
 from webfoot.bots.seat import plan
 from webfoot.core.registry import rules_of
 from webfoot.server.bots.homes import Told
-from webfoot.server.bots.pool import LENGTH, Answer, Question, Request, packed
+from webfoot.server.bots.pool import Answer, Question, Request
+from webfoot.server.pipes import packed, texts
 
 Think = Callable[[Question, int], list[int]]
 
@@ -24,8 +25,8 @@ Think = Callable[[Question, int], list[int]]
 def work(source: BinaryIO, sink: BinaryIO, think: Think) -> None:
     sink.write(packed(Answer(None)))
     sink.flush()
-    while len(length := source.read(LENGTH)) == LENGTH:
-        request = msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Request)
+    for text in texts(source):
+        request = msgspec.msgpack.decode(text, type=Request)
         question = request.question
         numbers: list[int] | None
         try:

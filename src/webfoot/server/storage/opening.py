@@ -24,10 +24,15 @@ async def open_storage(
     link_hash: LinkHash,
     measures: Measures | None = None,
     game_data: Mapping[str, str] | None = None,
+    *,
+    apart: bool = False,
 ) -> Storage:
-    """Open the storage, which is in its newest form. BadDatabase says why that cannot be done."""
+    """Open the storage, which is in its newest form. BadDatabase says why that cannot be done.
+
+    `apart`: an SQLite file is written by a process of its own.
+    """
     if settings.postgres is None:
-        return SqliteStorage(settings.database_file, settings.durability, link_hash, measures)
+        return SqliteStorage(settings.database_file, settings.durability, link_hash, measures, apart=apart)
     with needs_driver():
         from webfoot.server.storage.postgres.agreement import agreed_on
         from webfoot.server.storage.postgres.storage import open_postgres

@@ -96,7 +96,11 @@ class Writer(GroupWriter):
 
     def _begin(self, batch: list[Waiting], begun: float) -> None:
         task = self._loop.create_task(self._commit(batch))
-        task.add_done_callback(lambda done: self._settle(batch, begun, done))
+        task.add_done_callback(lambda done: self._committed(batch, begun, done))
+
+    def _committed(self, batch: list[Waiting], begun: float, done: asyncio.Task[Losers]) -> None:
+        failure = asyncio.CancelledError() if done.cancelled() else done.exception()
+        self._settle(batch, begun, {} if failure is not None else done.result(), failure)
 
     async def _commit(self, batch: list[Waiting]) -> Losers:
         losers: Losers = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -30,14 +30,6 @@ class Waiting(NamedTuple):
     unit: tuple[Part, ...]
     written: asyncio.Future[None]
     fence: Fence | None = None
-
-
-class Committed(Protocol):
-    """A commit that has come to its end."""
-
-    def exception(self) -> BaseException | None: ...
-
-    def result(self) -> Losers: ...
 
 
 # The writers of each database inherit from it, also where this module is compiled.
@@ -78,11 +70,10 @@ class GroupWriter(ABC):
             if not written.done():
                 written.set_exception(trouble)
 
-    def _settle(self, batch: list[Waiting], begun: float, done: Committed) -> None:
+    def _settle(self, batch: list[Waiting], begun: float, losers: Losers, failure: BaseException | None) -> None:
+        """A commit has come to its end: with `failure`, nothing was written."""
         self._measures.batches.note(len(batch))
         self._measures.commits.note(perf_counter() - begun)
-        failure = done.exception()
-        losers = {} if failure is not None else done.result()
         for place, (_, written, _) in enumerate(batch):
             problem = failure or losers.get(place)
             if written.done():

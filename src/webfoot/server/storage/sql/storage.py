@@ -142,6 +142,9 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
         self, rows: Sequence[Row], over: Result | None, calls: Calls, waits: Waits | None, *also: Statement
     ) -> Awaitable[None]:
         table = rows[0].table
+        if waits is None and over is None and not calls and not also:
+            # Nearly every move.
+            return self._database.write(*rows, table=table)
         if waits is not None:
             also = (*also, slow.put_waits(table, waits))
         if over is not None:

@@ -15,8 +15,8 @@ from pathlib import Path
 from webfoot.core.errors import WebfootError
 from webfoot.server.secret import sync_folder
 from webfoot.server.storage.protocol import BadDatabase
+from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
 from webfoot.server.storage.sqlite.migrate import form_of
-from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
 
 _NOTE = "webfoot_backup"
 """The table that makes a database a backup."""

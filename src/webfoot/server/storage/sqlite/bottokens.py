@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from webfoot.server.storage.protocol import BadDatabase
-from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
+from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
 
 
 @contextmanager

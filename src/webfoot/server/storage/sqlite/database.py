@@ -1,6 +1,6 @@
 """One SQLite file as the storage's database.
 
-One thread writes (writer.py) and one reads, each with its own connection. In WAL mode neither waits for the other.
+One connection writes (writer.py), and a thread with another one reads. In WAL mode neither waits for the other.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from typing import Any
 from webfoot.server.measures import Measures
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sql.database import Part, Value
-from webfoot.server.storage.sqlite import writer
+from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
+from webfoot.server.storage.sqlite.writer import ProcessWriter, ThreadWriter, Writer
 
 
 class SqliteDatabase:
-    def __init__(self, file: Path, durability: str, measures: Measures | None = None) -> None:
-        self.writer = writer.Writer(file, durability.upper(), measures)
+    def __init__(self, file: Path, durability: str, measures: Measures | None = None, *, apart: bool = False) -> None:
+        kind = ProcessWriter if apart else ThreadWriter
+        self.writer: Writer = kind(file, durability.upper(), measures)
         self._thread = ThreadPoolExecutor(1, "reader")
         # Opened here, used by this one thread only.
-        self._reader = sqlite3.connect(
-            file, timeout=writer.BUSY_SECONDS, isolation_level=None, check_same_thread=False
-        )
+        self._reader = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self._reader.execute("PRAGMA query_only=ON")
 
     def write(self, *unit: Part, table: str | None = None) -> asyncio.Future[None]:
         return self.writer.write(*unit)
 
     async def change(self, statement: str, *values: Value) -> list[Any]:
-        return await self.writer.read(lambda database: database.execute(statement, values).fetchall())
+        return await self.writer.change(statement, values)
 
     async def query(self, statement: str, *values: Value) -> list[Any]:
         def read() -> list[Any]:

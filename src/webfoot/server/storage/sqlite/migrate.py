@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from webfoot.server.storage.protocol import BadDatabase
-from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
+from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
 
 HEAD = "0016"
 """The newest migration. A file that has it starts without loading the migration tool."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from webfoot.server.storage.contents import PORTION, Content
-from webfoot.server.storage.sqlite.writer import BUSY_SECONDS
+from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
 
 
 class SqliteEnd:

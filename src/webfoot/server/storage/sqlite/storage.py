@@ -13,5 +13,14 @@ from webfoot.server.storage.sqlite.database import SqliteDatabase
 class SqliteStorage(SqlStorage):
     """`Storage` in one file."""
 
-    def __init__(self, file: Path, durability: str, link_hash: LinkHash, measures: Measures | None = None) -> None:
-        super().__init__(SqliteDatabase(file, durability, measures), link_hash)
+    def __init__(
+        self,
+        file: Path,
+        durability: str,
+        link_hash: LinkHash,
+        measures: Measures | None = None,
+        *,
+        apart: bool = False,
+    ) -> None:
+        """`apart`: a process of its own writes."""
+        super().__init__(SqliteDatabase(file, durability, measures, apart=apart), link_hash)
