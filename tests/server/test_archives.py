@@ -31,7 +31,7 @@ from tests.server.visitors import (
 from tests.toys.barrows import Barrows
 from tests.toys.cookies import Cookies
 from webfoot.core.registry import game
-from webfoot.server import upkeep
+from webfoot.server import archives, upkeep
 from webfoot.server.archives import ArchiveProcess, Archives, NoArchive
 from webfoot.server.storage.protocol import Row
 from webfoot.server.storage.sqlite.migrate import migrate
@@ -60,6 +60,26 @@ class LaterCookies(Cookies):
 
 def settle(server: Server) -> None:
     server.in_house(lambda house: house.archives.settled())
+
+
+def test_archives_are_made_at_leisure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each game there is a rest that is longer the longer it took; a single game waits for nothing."""
+    monkeypatch.setattr(archives, "REST", 1e12)
+    with serving(tmp_path, archivist=ThreadArchivist()) as server:
+        host = server.guest()
+        tables = [host.create("me", "bot", start=True) for _ in range(3)]
+        for table in tables:
+            assert host.page(table).do("resign") is None
+
+        async def some_time(house: Any) -> int:
+            while house.archives.waiting == 3:  # noqa: ASYNC110  (nothing tells of it)
+                await asyncio.sleep(0.01)
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            waiting: int = house.archives.waiting
+            return waiting
+
+        assert server.in_house(some_time) == 2
 
 
 def whole(guest: Guest, table: str) -> dict[str, Any]:

@@ -27,6 +27,8 @@ MOST_WAITING: Final = 1000
 """Tables that may wait. Any beyond are found again later."""
 PORTION: Final = 20
 """Older games that are filled in at a time."""
+REST: Final = 4.0
+"""How long nothing is archived after each game, measured by what it took: those who play come first."""
 
 logger = logging.getLogger(__name__)
 
@@ -148,8 +150,9 @@ class Archives:
             await asyncio.wait([self._work])
 
     async def _archive_all(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._wanted:
-            table = next(iter(self._wanted))
+            table, begun = next(iter(self._wanted)), loop.time()
             try:
                 await self._archive(table)
             except (NoArchive, BadRow) as why:
@@ -162,6 +165,8 @@ class Archives:
                 logger.exception("the game of table %s is not archived", table, extra={"table": table})
             finally:
                 self._wanted.pop(table, None)
+            if self._wanted:
+                await asyncio.sleep(REST * (loop.time() - begun))
 
     async def _archive(self, table: str) -> None:
         if await self._storage.load_archive(table) is not None:
