@@ -14,7 +14,16 @@ from webfoot.server import wire
 from webfoot.server.table.refusals import Refuse
 
 if TYPE_CHECKING:
+    from webfoot.server.table.details import Details
     from webfoot.server.table.table import Table
+
+
+def sharing(details: Details) -> bool:
+    """Whether some of the people share a device."""
+    for chair in details.chairs:  # noqa: SIM110  (asked for every move: a generator would cost more)
+        if chair.label is not None:
+            return True
+    return False
 
 
 def shared(table: Table, guest: str) -> bool:
@@ -26,7 +35,7 @@ def shared(table: Table, guest: str) -> bool:
 def seat_of(table: Table, guest: str) -> int | None:
     """Return the seat through whose eyes the pages of this guest see; None: a spectator's."""
     details = table.details
-    if not details.sharing or details.status == "waiting" or not shared(table, guest):
+    if not sharing(details) or details.status == "waiting" or not shared(table, guest):
         return details.seat_of(guest)
     return table.shown.get(guest) if details.status == "playing" else None
 
@@ -42,7 +51,7 @@ def fall(table: Table) -> set[str]:
     Returns the guests whose pages see something else now.
     """
     fallen: set[str] = set()
-    if not table.details.sharing:
+    if not sharing(table.details):
         return fallen
     for guest in {chair.guest for chair in table.details.chairs if chair.guest is not None}:
         if not shared(table, guest):

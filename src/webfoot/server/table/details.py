@@ -184,14 +184,6 @@ class Details:
         """The position in which the game begins; None if it begins with the set-up."""
         return None if self.origin is None else self.origin.position.encode()
 
-    @property
-    def sharing(self) -> bool:
-        """Whether some of the people share a device."""
-        for chair in self.chairs:  # noqa: SIM110  (asked for every move: a generator would cost more)
-            if chair.label is not None:
-                return True
-        return False
-
     def people(self) -> set[str]:
         """The table's people: its host, who plays here, and for whom a bot does."""
         return {self.host, *(chair.guest for chair in self.chairs if chair.guest is not None)}

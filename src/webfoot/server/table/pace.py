@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, get_args
 
 from webfoot.server import wire
+from webfoot.server.table import curtain
 from webfoot.server.table.windows import Times
 
 if TYPE_CHECKING:
@@ -51,4 +52,4 @@ def times(table: Table, asked: Iterable[int]) -> Times:
     if slow is not None:
         return Times(answers, slow.hours * 3600 or None)
     # Handing a device over takes its time.
-    return Times(answers, None if table.details.sharing else lasts)
+    return Times(answers, None if curtain.sharing(table.details) else lasts)

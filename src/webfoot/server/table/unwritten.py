@@ -20,6 +20,8 @@ SLOW_SECONDS: Final = 5.0
 class Unwritten:
     def __init__(self, in_trouble: Callable[[Table, int], None]) -> None:
         self._in_trouble = in_trouble
+        # Kept: to ask for it costs a call of the system.
+        self._loop = asyncio.get_running_loop()
         self._due: dict[Table, tuple[float, int]] = {}
         """When each table is told, by the event loop's clock, and since when it waits, by the server's; soonest
         first."""
@@ -27,22 +29,20 @@ class Unwritten:
 
     def add(self, table: Table, since: int) -> None:
         """A row of this table has been handed to the storage."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + SLOW_SECONDS
+        due = self._loop.time() + SLOW_SECONDS
         self._due[table] = (due, since)
         if self._alarm is None:
-            self._alarm = loop.call_at(due, self._look)
+            self._alarm = self._loop.call_at(due, self._look)
 
     def remove(self, table: Table) -> None:
         """The row of this table is written, or cannot be."""
         self._due.pop(table, None)
 
     def _look(self) -> None:
-        loop = asyncio.get_running_loop()
         self._alarm = None
         for table, (due, since) in list(self._due.items()):
-            if due > loop.time():
-                self._alarm = loop.call_at(due, self._look)
+            if due > self._loop.time():
+                self._alarm = self._loop.call_at(due, self._look)
                 return
             # Told once: from now on the table looks after itself.
             del self._due[table]
