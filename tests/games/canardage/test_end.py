@@ -16,7 +16,7 @@ from webfoot.games.canardage.moves import (
     Revenge,
     WalkingDuck,
 )
-from webfoot.games.canardage.rules.cards import CHOICES_OF
+from webfoot.games.canardage.rules.choices import offered
 from webfoot.games.canardage.rules.state import PLAY
 
 FEWEST_CARDS = {2: 4, 3: 4, 4: 5, 5: 6, 6: 7}
@@ -154,7 +154,7 @@ def test_whoever_holds_one_of_these_seven_cards_can_play_it(seats: int) -> None:
         if state.phase == PLAY:
             for kind in seven.intersection(state.hands[state.turn]):
                 seen.add(kind)
-                assert CHOICES_OF[kind](state, state.turn)
+                assert offered(state, state.turn, kind)
     assert seen == seven
 
 

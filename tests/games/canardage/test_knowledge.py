@@ -16,7 +16,7 @@ from webfoot.games.canardage import events as e
 from webfoot.games.canardage.components import KINDS
 from webfoot.games.canardage.moves import CanardSimplet, Discard, EnJoue
 from webfoot.games.canardage.options import CanardageOptions
-from webfoot.games.canardage.rules.cards import CHOICES_OF
+from webfoot.games.canardage.rules.choices import offered
 from webfoot.games.canardage.rules.knowledge import NEW, OLD
 from webfoot.games.canardage.rules.turn import CanardageState, set_up
 from webfoot.games.canardage.view import view_of
@@ -39,7 +39,7 @@ class Witness:
                 case e.SimpletNamed(owner=seat, shoots=False):
                     self.none_of.append((seat, frozenset({PAN}), 0))
                 case e.Discarded(seat=seat, card=card):
-                    possible = (kind for kind in range(len(KINDS)) if CHOICES_OF[kind](before, seat))
+                    possible = (kind for kind in range(len(KINDS)) if offered(before, seat, kind))
                     self.none_of.append((seat, frozenset(possible), 0))
                     self.in_hands[KINDS.index(card)] -= 1
                 case e.Played(card=card):

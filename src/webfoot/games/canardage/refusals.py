@@ -7,8 +7,9 @@ from typing import Final
 from webfoot.core.errors import Refusal
 from webfoot.games.canardage import moves as m
 from webfoot.games.canardage.components import KINDS
-from webfoot.games.canardage.rules.cards import CARDS, CHOICES_OF
+from webfoot.games.canardage.rules.cards import CARDS
 from webfoot.games.canardage.rules.checks import CHECKS, LEGAL, forbidden
+from webfoot.games.canardage.rules.choices import offered
 from webfoot.games.canardage.rules.state import PLAY
 from webfoot.games.canardage.rules.turn import CanardageState
 
@@ -32,7 +33,7 @@ def blocked_cards(state: CanardageState, seat: int) -> dict[str, Refusal]:
     return {
         m.hand_id(KINDS[kind]): _refusal(_reason_against(state, seat, KINDS[kind]), KINDS[kind])
         for kind in state.hands[seat]
-        if not CHOICES_OF[kind](state, seat)
+        if not offered(state, seat, kind)
     }
 
 

@@ -80,9 +80,12 @@ WEIGHTS: Final = read_weights(resources.files("webfoot.games.canardage").joinpat
 
 def can_shoot(p: Position, seat: int) -> bool:
     """Whether a Shoot card would hit a duck of somebody else."""
+    targets = p.targets
+    if targets == 0:
+        return False
     for at, owner in enumerate(p.line):
         if (
-            p.targets >> at & 1
+            targets >> at & 1
             and owner != WATER
             and owner != seat
             and p.covers[at] == NOBODY

@@ -13,8 +13,7 @@ from typing import Any, Final
 from webfoot.core.moves import Move
 from webfoot.games.canardage import moves as m
 from webfoot.games.canardage.components import KINDS, NOBODY, POSITIONS, WATER
-from webfoot.games.canardage.rules.cards import CHOICES_OF
-from webfoot.games.canardage.rules.choices import barred, protected, targeted
+from webfoot.games.canardage.rules.choices import barred, offered, protected, targeted
 from webfoot.games.canardage.rules.state import OVER, PLACE, REVENGE, Position
 from webfoot.games.canardage.rules.turn import CanardageState
 
@@ -43,7 +42,7 @@ def forbidden(state: CanardageState, seat: int, number: int) -> str:
         return "not-in-hand"
     if isinstance(move, m.Discard):
         # C-021: a card goes without effect only if no card can be played
-        return "C-021" if any(CHOICES_OF[kind](state, seat) for kind in state.hands[seat]) else LEGAL
+        return "C-021" if any(offered(state, seat, kind) for kind in state.hands[seat]) else LEGAL
     return CHECKS[type(move)](state, seat, move)
 
 

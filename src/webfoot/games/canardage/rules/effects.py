@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from webfoot.core.chance import Chance
 from webfoot.core.events import Log
 from webfoot.games.canardage import events as e
 from webfoot.games.canardage import moves as m
 from webfoot.games.canardage.components import (
+    A_COUVERT,
+    CANARCHIE,
+    CANARD_BLASE,
+    CANARD_PRESSE,
+    CANARD_SIMPLET,
+    CANARDS_ENCHAINES,
+    DANSE_DES_CANARDS,
+    DEUX_POUR_UN,
     DUCKS,
+    DUCKY_LUKE,
+    EN_AVANT_MARCHE,
+    EN_JOUE,
+    FULGURO_COIN,
     MAGRET,
+    MEXICOIN,
     MOBY_DUCKY,
     NOBODY,
+    OUPS,
     PAN,
+    PEACE_AND_LOVE,
+    PLANQUE,
     POSITIONS,
+    PRESIDENT,
+    RECTIFIER_DROITE,
+    RECTIFIER_GAUCHE,
+    WALKING_DUCK,
     WATER,
 )
 from webfoot.games.canardage.rules.choices import protected
@@ -100,10 +122,10 @@ def shift_aim(p: Position, at: int, to: int, log: Log | None) -> None:
 
 
 def shoot(p: Position, by: int, places: list[int], log: Log | None) -> None:
-    """Shoot at these positions at the same time, then uncover, close the gaps and refill (A-14)."""
+    """Shoot at these positions, from the front, at the same time; then uncover, close the gaps and refill (A-14)."""
     vacated = [at for at in places if hit(p, by, at, log)]
-    for at in sorted(vacated, reverse=True):
-        take_out(p, at)
+    while vacated:
+        take_out(p, vacated.pop())
     refill(p, log)
 
 
@@ -308,3 +330,53 @@ def a_couvert(p: Position, by: int, move: m.ACouvert, chance: Chance, log: Log |
     p.covers[move.at - 1] = by
     if log is not None:
         log.append(e.CoverLaid(by, move.at))
+
+
+def take_effect(p: Position, kind: int, by: int, move: Any, chance: Chance, log: Log | None) -> None:
+    """Let a card take effect; see `choices.add_choices` for the form."""
+    if kind == EN_JOUE:
+        en_joue(p, by, move, chance, log)
+    elif kind == DEUX_POUR_UN:
+        deux_pour_un(p, by, move, chance, log)
+    elif kind == PAN:
+        pan(p, by, move, chance, log)
+    elif kind == DUCKY_LUKE:
+        ducky_luke(p, by, move, chance, log)
+    elif kind == OUPS:
+        oups(p, by, move, chance, log)
+    elif kind == CANARDS_ENCHAINES:
+        canards_enchaines(p, by, move, chance, log)
+    elif kind == MEXICOIN:
+        mexicoin(p, by, move, chance, log)
+    elif kind == CANARD_SIMPLET:
+        canard_simplet(p, by, move, chance, log)
+    elif kind == PRESIDENT:
+        president(p, by, move, chance, log)
+    elif kind == MAGRET:
+        magret(p, by, move, chance, log)
+    elif kind == RECTIFIER_GAUCHE:
+        rectifier_gauche(p, by, move, chance, log)
+    elif kind == RECTIFIER_DROITE:
+        rectifier_droite(p, by, move, chance, log)
+    elif kind == EN_AVANT_MARCHE:
+        en_avant_marche(p, by, move, chance, log)
+    elif kind == CANARD_BLASE:
+        canard_blase(p, by, move, chance, log)
+    elif kind == CANARD_PRESSE:
+        canard_presse(p, by, move, chance, log)
+    elif kind == FULGURO_COIN:
+        fulguro_coin(p, by, move, chance, log)
+    elif kind == CANARCHIE:
+        canarchie(p, by, move, chance, log)
+    elif kind == DANSE_DES_CANARDS:
+        danse_des_canards(p, by, move, chance, log)
+    elif kind == PEACE_AND_LOVE:
+        peace_and_love(p, by, move, chance, log)
+    elif kind == WALKING_DUCK:
+        walking_duck(p, by, move, chance, log)
+    elif kind == PLANQUE:
+        planque(p, by, move, chance, log)
+    elif kind == MOBY_DUCKY:
+        moby_ducky(p, by, move, chance, log)
+    elif kind == A_COUVERT:
+        a_couvert(p, by, move, chance, log)

@@ -81,9 +81,21 @@ def trace_play(p: Position, seat: int, kind: int) -> None:
             certain, age = False, EITHER
         traces[i] = (traces[i] & gone_trace & _KINDS_MASK) | age << _AGE
     del traces[gone]
-    traces.sort()
+    _sort(traces)
     if certain:
         _leave_pool(p, gone_age, kind)
+
+
+def _sort(traces: list[int]) -> None:
+    """Sort a hand's traces, which nearly are: that is quicker one by one."""
+    for i in range(1, len(traces)):
+        trace = traces[i]
+        at = i
+        while at > 0 and traces[at - 1] > trace:
+            traces[at] = traces[at - 1]
+            at -= 1
+        if at != i:
+            traces[at] = trace
 
 
 def _suspects(p: Position, traces: list[int], kind: int) -> list[int]:

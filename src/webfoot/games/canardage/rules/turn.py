@@ -23,19 +23,22 @@ from webfoot.games.canardage.components import (
 from webfoot.games.canardage.moves import CATALOGUE, Discard, Place, Revenge
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules.beliefs import UNKNOWN, note_play
-from webfoot.games.canardage.rules.cards import CHOICES_OF, EFFECTS, STAYS, possible_kinds
+from webfoot.games.canardage.rules.cards import STAYS
 from webfoot.games.canardage.rules.choices import (
     DISCARD,
     FORGO,
     KEEP_ORDER,
     KIND_OF,
     PLACE_FROM,
+    add_choices,
+    possible_kinds,
     revenge,
 )
 from webfoot.games.canardage.rules.effects import (
     move_card,
     remove_aim,
     shoot,
+    take_effect,
     turn_up,
 )
 from webfoot.games.canardage.rules.knowledge import (
@@ -74,9 +77,11 @@ class CanardageState(Position):
                 return []
             numbers: list[int] = []
             hand = self.hands[seat]
-            for i, kind in enumerate(hand):
-                if i == 0 or hand[i - 1] != kind:
-                    numbers += CHOICES_OF[kind](self, seat)
+            before = NOBODY
+            for kind in hand:
+                if kind != before:
+                    add_choices(self, seat, kind, numbers)
+                    before = kind
             # C-021: only if nothing is possible may a card go without effect
             return numbers or [DISCARD[kind] for kind in dict.fromkeys(hand)]
         if self.phase == PLACE:
@@ -97,7 +102,7 @@ class CanardageState(Position):
                 log.append(e.Played(seat, KINDS[kind]))
             if not STAYS[kind]:
                 self.discard.append(kind)  # A-04: already in the discard when a reshuffle is due
-            EFFECTS[kind](self, seat, move, chance, log)
+            take_effect(self, kind, seat, move, chance, log)
         elif isinstance(move, Discard):
             self._discard(seat, KINDS.index(move.card), log)
         elif isinstance(move, Place):
@@ -165,25 +170,25 @@ class CanardageState(Position):
                     log.append(e.RevengeOffered(self.avengers[0]))
                 return
             self.avengers.pop(0)
-        if self._ended(log):
+        # A-55: once, after the whole effect and before drawing
+        alive = self._alive()
+        if alive & (alive - 1) == 0:
+            self._end(alive, log)
             return
         if self.owed != NOBODY:
             self._draw_up(self.owed, chance, log)  # A-20
             self.owed = NOBODY
         self._draw_up(self.turn, chance, log)
         self._begin_turn((self.turn + 1) % self.seats, log)
+        self.contenders = alive
 
-    def _ended(self, log: Log | None) -> bool:
-        """Whether the game is over. This is checked once, after the whole effect and before drawing (A-55)."""
-        alive = self._alive()
-        if alive & (alive - 1):
-            return False
+    def _end(self, alive: int, log: Log | None) -> None:
+        """End the game: at most one player has a living duck."""
         self.phase = OVER
         # A-56: the last ducks died together, so those who still had one share the game
         self.won = [seat for seat in range(self.seats) if (alive or self.contenders) >> seat & 1]
         if log is not None:
             log.append(e.GameWon(self.won[0]) if alive else e.GameDrawn(tuple(self.won)))
-        return True
 
     def _alive(self) -> int:
         """Return a bit for each player who has a living duck."""
@@ -220,15 +225,15 @@ class CanardageState(Position):
                 log.append(e.TurnSkipped(seat))
             seat = (seat + 1) % self.seats
         self.turn = seat
-        self.contenders = self._alive()
         if log is not None:
             log.append(e.TurnBegan(seat))
 
     def _lift(self, seat: int, log: Log | None) -> None:
         """Discard what this player laid for one round, as the player's turn comes (C-101, A-30)."""
+        covers = self.covers
         for at in range(POSITIONS):
-            if self.covers[at] == seat:
-                self.covers[at] = NOBODY
+            if covers[at] == seat:
+                covers[at] = NOBODY
                 self.discard.append(A_COUVERT)
                 if log is not None:
                     log.append(e.CoverLifted(seat, at + 1))
