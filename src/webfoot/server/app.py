@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -51,6 +52,7 @@ class Webfoot(Litestar):
     """Litestar, with security headers on every HTTP answer, errors included. Sockets are left alone."""
 
     settings: Settings
+    opening: Opening
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
@@ -153,6 +155,73 @@ def joined(house: House, socket: Socket, application: Any) -> Workers:
     return Workers(house, bus, me, socket.serve_far, partial(forwarding.reply, application))
 
 
+@dataclass(frozen=True)
+class Opening:
+    """What an application opens as it starts."""
+
+    settings: Settings
+    game_data: dict[str, str]
+    bots: Bots | None
+    archivist: Archivist | None
+    folder_is_open: bool
+    write_apart: bool
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Open what the application serves, and close it at the end."""
+    assert isinstance(app, Webfoot)
+    given = app.opening
+    settings = given.settings
+    with nullcontext() if given.folder_is_open else folder.opened(settings):
+        keys = Keys(settings)
+        measures = Measures()
+        try:
+            storage = await open_storage(settings, keys.link_hash, measures, given.game_data, apart=given.write_apart)
+        except BadDatabase as bad:
+            # Another server was quicker, though none was there when this one looked.
+            app.state["refused"] = bad
+            raise
+        pool = given.bots or Bots(settings.bot_processes, settings.bot_budget)
+        house = House(settings, keys, storage, pool, given.game_data, measures, given.archivist)
+        socket = Socket(house)
+        try:
+            if settings.bus:
+                house.others.workers = joined(house, socket, partial(Litestar.__call__, app))
+            await house.open()
+        except BadBus as bad:
+            app.state["refused"] = bad
+            await storage.close()
+            raise
+        app.state["house"] = house
+        app.state["metrics"] = registry_of(house)
+        app.state["socket"] = socket
+        app.state["bot_socket"] = BotSocket(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+
+def routes(largest_body: int) -> Webfoot:
+    """The routes, before it is said what they serve."""
+    return Webfoot(
+        route_handlers=[http.api, healthz, readyz, metrics, control, not_a_socket, pages],
+        lifespan=[open_house],
+        exception_handlers={
+            Trouble: http.on_trouble,
+            Refuse: http.on_refusal,
+            NotOwner: forwarding.on_not_owner,
+            StorageTrouble: on_storage_trouble,
+            HTTPException: http.on_http_exception,
+            Exception: on_anything,
+        },
+        request_max_body_size=largest_body,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+
+
 def create_app(
     settings: Settings,
     bots: Bots | None = None,
@@ -160,7 +229,8 @@ def create_app(
     *,
     folder_is_open: bool = False,
     write_apart: bool = False,
-) -> Litestar:
+    onto: Callable[[int], Webfoot] = routes,
+) -> Webfoot:
     """The whole server as one ASGI application. The folder is opened and the database brought up to date as it
     starts, if the caller has not done so. With `write_apart` a process of its own writes an SQLite file: worth it
     for a server that has its processor to itself.
@@ -173,53 +243,8 @@ def create_app(
         strengths(game_of(key))
     for spec in settings.own_bots.values():
         maker_of(spec)
-
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        with nullcontext() if folder_is_open else folder.opened(settings):
-            keys = Keys(settings)
-            measures = Measures()
-            try:
-                storage = await open_storage(settings, keys.link_hash, measures, game_data, apart=write_apart)
-            except BadDatabase as bad:
-                # Another server was quicker, though none was there when this one looked.
-                app.state["refused"] = bad
-                raise
-            pool = bots or Bots(settings.bot_processes, settings.bot_budget)
-            house = House(settings, keys, storage, pool, game_data, measures, archivist)
-            socket = Socket(house)
-            try:
-                if settings.bus:
-                    house.others.workers = joined(house, socket, partial(Litestar.__call__, app))
-                await house.open()
-            except BadBus as bad:
-                app.state["refused"] = bad
-                await storage.close()
-                raise
-            app.state["house"] = house
-            app.state["metrics"] = registry_of(house)
-            app.state["socket"] = socket
-            app.state["bot_socket"] = BotSocket(house)
-            try:
-                yield
-            finally:
-                await house.close()
-
-    app = Webfoot(
-        route_handlers=[http.api, healthz, readyz, metrics, control, not_a_socket, pages],
-        lifespan=[open_house],
-        exception_handlers={
-            Trouble: http.on_trouble,
-            Refuse: http.on_refusal,
-            NotOwner: forwarding.on_not_owner,
-            StorageTrouble: on_storage_trouble,
-            HTTPException: http.on_http_exception,
-            Exception: on_anything,
-        },
-        request_max_body_size=settings.limits.http_body,
-        openapi_config=openapi_config(),
-        logging_config=None,
-    )
+    app = onto(settings.limits.http_body)
     app.settings = settings
+    app.opening = Opening(settings, game_data, bots, archivist, folder_is_open, write_apart)
     app.state["client"] = settings.client or client_folder()
     return app
