@@ -15,16 +15,15 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 
 from tests.server import databases
-from tests.server.clients import borrowed_routes
+from tests.server.clients import Client, borrowed_routes
 from tests.server.postgres import SECRET
 from webfoot.core.chance import QuickChance, seed_from
 from webfoot.core.game import Game
 from webfoot.core.registry import game, rules_of
 from webfoot.server import house, setting_up
-from webfoot.server.app import Webfoot, create_app
+from webfoot.server.app import create_app
 from webfoot.server.archives import Archivist, NoArchive
 from webfoot.server.bots.homes import Memory
 from webfoot.server.bots.pool import Bots, Question
@@ -126,7 +125,7 @@ def host_too(monkeypatch: pytest.MonkeyPatch, one_more: Game[Any]) -> None:
 class Server:
     """A running server. Guests come from `guest()`."""
 
-    def __init__(self, client: TestClient[Webfoot], bots: Bots) -> None:
+    def __init__(self, client: Client, bots: Bots) -> None:
         self.client = client
         self.bots = bots
         self._stack = ExitStack()
@@ -236,7 +235,7 @@ def serving(
     seeds = map(seed_from, itertools.count())
     with (
         borrowed_routes() as borrow,
-        TestClient(
+        Client(
             create_app(settings, bots, archivist or NoArchivist(), write_apart=write_apart, onto=borrow),
             raise_server_exceptions=False,
         ) as client,
