@@ -76,7 +76,8 @@ class Receiver:
         return self._received.empty()
 
     def __enter__(self) -> Receiver:
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        # It looks often whether it is to stop, as every test waits for that.
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
