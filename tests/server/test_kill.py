@@ -24,34 +24,40 @@ KILLS = 10
 TABLES = 3
 STEPS_BEFORE_A_KILL = 40
 PROGRAM = """
-import sys
+import os, sys
 from pathlib import Path
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
-sys.stdin.readline()
-serve(port=int(sys.argv[1]), folder=Path(sys.argv[2]), limits=Limits(commands=(1e9, 1e9), tables=(1e9, 1e9)))
+while os.read(0, 1):
+    server = os.fork()
+    if server == 0:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        print("server", os.getpid(), flush=True)
+        serve(port=int(sys.argv[1]), folder=Path(sys.argv[2]), limits=Limits(commands=(1e9, 1e9), tables=(1e9, 1e9)))
+        break
+    os.waitpid(server, 0)
+    print("gone", flush=True)
 """
+"""Loads the server once, and starts it as a process of its own whenever it is told to."""
 
 
 class Host:
-    """The server as a process of its own. A spare one is always loading, so that a start need not wait for it."""
+    """The server as a process of its own, which is loaded already."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self._process: asyncio.subprocess.Process | None = None
-        self._spare: asyncio.subprocess.Process | None = None
+        self._loaded: asyncio.subprocess.Process | None = None
+        self._server: int | None = None
 
     async def start(self) -> None:
-        self._process = self._spare or await self._load()
-        self._spare = await self._load()
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(b"now\n")
-        line = await asyncio.wait_for(self._process.stdout.readline(), 60)
-        assert b"is ready" in line
+        self._loaded = self._loaded or await self._load()
+        assert self._loaded.stdin is not None
+        self._loaded.stdin.write(b"!")
+        self._server = int((await self._line(b"server")).split()[1])
+        await self._line(b"is ready")
 
     async def _load(self) -> asyncio.subprocess.Process:
         # Byte code is written, or every process would compile everything again.
@@ -64,19 +70,28 @@ class Host:
             env=environment,
         )
 
+    async def _line(self, of: bytes) -> bytes:
+        """Wait for a line with this in it."""
+        assert self._loaded is not None
+        assert self._loaded.stdout is not None
+        line = b""
+        while of not in line:
+            line = await asyncio.wait_for(self._loaded.stdout.readline(), 60)
+            assert line, "the server has ended"
+        return line
+
     async def kill(self) -> None:
-        await _kill(self._process)
+        assert self._server is not None
+        os.kill(self._server, signal.SIGKILL)
+        await self._line(b"gone")
 
     async def close(self) -> None:
-        await _kill(self._process)
-        await _kill(self._spare)
-
-
-async def _kill(process: asyncio.subprocess.Process | None) -> None:
-    assert process is not None
-    if process.returncode is None:
-        process.send_signal(signal.SIGKILL)
-    await process.wait()
+        await self.kill()
+        assert self._loaded is not None
+        assert self._loaded.stdin is not None
+        # Its input ends, and so does it.
+        self._loaded.stdin.close()
+        await self._loaded.wait()
 
 
 class Player:
