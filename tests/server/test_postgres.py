@@ -23,7 +23,7 @@ from webfoot.server import folder, health, upgrading
 from webfoot.server.settings import Settings
 from webfoot.server.storage.postgres import connecting, writer
 from webfoot.server.storage.postgres.dialect import KEYS, translated
-from webfoot.server.storage.postgres.migrate import HEAD, migrate
+from webfoot.server.storage.postgres.migrate import HEAD, LOCKS, SERVING, migrate
 from webfoot.server.storage.protocol import LostRace, Row, StorageTrouble
 from webfoot.server.storage.sql.storage import SqlStorage
 from webfoot.server.storage.sqlite.migrate import HEAD as HEAD_OF_SQLITE
@@ -159,6 +159,20 @@ def test_a_second_server_is_refused_and_the_first_does_not_notice(tmp_path: Path
         first.do("say", text="still here")
         assert server.client.get("/healthz").text == "ok\n"
     opening(tmp_path / "other", databases.address(tmp_path))
+
+
+def test_a_server_that_has_ended_has_freed_the_database(tmp_path: Path) -> None:
+    """Else one that is started again at once would be refused."""
+    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objid = $2"
+    rows(databases.address(tmp_path), held, LOCKS, SERVING)  # the connection is there
+
+    async def open_and_close() -> None:
+        storage = await databases.opened(tmp_path, empty_database)
+        await storage.close()
+
+    for _ in range(10):
+        run(open_and_close())
+        assert rows(databases.address(tmp_path), held, LOCKS, SERVING) == [(0,)]
 
 
 def test_of_two_that_start_at_once_one_says_why_it_does_not(

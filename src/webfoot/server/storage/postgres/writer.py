@@ -27,6 +27,8 @@ from webfoot.server.storage.sql.database import Value
 from webfoot.server.storage.sql.gathering import GroupWriter, Losers, Waiting, sorted_parts
 
 COMMIT_SECONDS: Final = 30.0
+CLOSE_SECONDS: Final = 2.0
+"""How long a server that stops waits for PostgreSQL to free the database."""
 PAUSES: Final = (0.05, 2.0)
 """Seconds between two tries to find out about a commit, at first and at most."""
 _COUNT: Final = "UPDATE commits SET number = $1 WHERE writer = $2"
@@ -92,7 +94,11 @@ class Writer(GroupWriter):
         self._closing = True
         await self._quiet.wait()
         if self._connection is not None:
-            self._connection.terminate()
+            # Until PostgreSQL has freed the database: the next server may be starting already.
+            try:
+                await self._connection.close(timeout=CLOSE_SECONDS)
+            except TROUBLES:
+                self._connection.terminate()
 
     def _begin(self, batch: list[Waiting], begun: float) -> None:
         task = self._loop.create_task(self._commit(batch))
