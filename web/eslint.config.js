@@ -1,3 +1,5 @@
+// First, since the parser of components looks for it as it is loaded.
+import './scripts/component-types.js';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
