@@ -26,8 +26,9 @@ from webfoot.core.laws import (
 )
 from webfoot.core.setups import choices, covering, met_by, random_setup, values
 
-GAMES_PER_LAW = 60
-BATCHES = 4
+GAMES_PER_LAW = 240
+BATCHES = 12
+"""Or as many as there are games."""
 MANY_GAMES = 2000
 LONG_GAMES = 20
 """A game that may never end is as long at random as this many that do."""
@@ -37,11 +38,6 @@ BUSY_GAMES = 40
 """One in which everybody acts at once for half an hour takes as much as this many."""
 
 
-def compiled_but_first(batches: int) -> list[Any]:
-    """Batches of games: the first runs on the sources, the others on the compiled engine where there is one."""
-    return [pytest.param(batch, marks=[pytest.mark.engine] if batch else []) for batch in range(batches)]
-
-
 def how_many(key: str, games: int) -> int:
     game = webfoot.game(key)
     if game.timed:
@@ -49,16 +45,29 @@ def how_many(key: str, games: int) -> int:
     return games // (LONG_GAMES if game.may_never_end else LONG_TURNS if game.plans else 1)
 
 
+def batches(games: int) -> list[Any]:
+    """Batches of the games of each game: the first runs on the sources, the others on the compiled engine where there
+    is one, which takes a third of the time."""
+    return [
+        pytest.param(key, batch, marks=[pytest.mark.engine] if batch else [], id=f"{key}-{batch}")
+        for key in webfoot.game_keys()
+        for batch in range(shares(key, games))
+    ]
+
+
+def shares(key: str, games: int) -> int:
+    return min(BATCHES, how_many(key, games))
+
+
 def numbers(key: str) -> range:
     """The games in which each law is tried: at least those that meet every option."""
-    return range(max(BATCHES * how_many(key, GAMES_PER_LAW), len(covering(webfoot.game(key)))))
+    return range(max(how_many(key, GAMES_PER_LAW), len(covering(webfoot.game(key)))))
 
 
-@pytest.mark.parametrize("batch", compiled_but_first(BATCHES))
+@pytest.mark.parametrize(("key", "batch"), batches(GAMES_PER_LAW))
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("key", webfoot.game_keys())
 def test_game_keeps_law(key: str, law: Law, batch: int) -> None:
-    for number in numbers(key)[batch::BATCHES]:
+    for number in numbers(key)[batch :: shares(key, GAMES_PER_LAW)]:
         law(webfoot.game(key), number)
 
 
@@ -75,12 +84,10 @@ def test_each_law_meets_every_value_of_every_option(key: str) -> None:
             assert any(one.option == info.name and one.value == value for one in met), f"{info.name}: {value}"
 
 
-@pytest.mark.parametrize("batch", compiled_but_first(4))
-@pytest.mark.parametrize("key", webfoot.game_keys())
+@pytest.mark.parametrize(("key", "batch"), batches(MANY_GAMES))
 def test_thousands_of_random_games_end(key: str, batch: int) -> None:
-    game, games = webfoot.game(key), how_many(key, MANY_GAMES)
-    for number in range(batch * games // 4, (batch + 1) * games // 4):
-        ends_and_conserves(game, number)
+    for number in range(batch, how_many(key, MANY_GAMES), shares(key, MANY_GAMES)):
+        ends_and_conserves(webfoot.game(key), number)
 
 
 @pytest.fixture
