@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,14 @@ import { preloadFonts } from './vite-plugins/preload-fonts.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const TESTS = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts'));
+/** What a test does that replaces modules or parts of the browser, or leaves something in them. */
+const LEAVES_TRACES =
+  /vi\.(mock|doMock|resetModules|stub|spyOn|useFakeTimers)|\.prototype\b|defineProperty|Storage\b|globalThis|window\.|Reflect\.set|'nim'/;
+const ALONE = TESTS.filter((path) => LEAVES_TRACES.test(readFileSync(here(path), 'utf8')));
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -44,9 +53,21 @@ export default defineConfig(({ mode }) => ({
       './src/testing/network.ts',
       './src/testing/texts.ts',
     ],
-    include: ['src/**/*.test.ts'],
     css: true,
     // A busy machine is no fault of the page.
     testTimeout: 60_000,
+    // A browser and modules of its own cost a file as much as most tests in it take. Those that leave no traces share
+    // them.
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: TESTS.filter((path) => !ALONE.includes(path)),
+          isolate: false,
+        },
+      },
+    ],
   },
 }));
