@@ -157,8 +157,13 @@ def _bundle(source: str, language: str) -> FluentBundle:
     return bundle
 
 
-def rendered(source: str, language: str, most: int = 24) -> Iterator[tuple[str, str, list[Any]]]:
+@cache
+def rendered(source: str, language: str, most: int = 24) -> tuple[tuple[str, str, list[Any]], ...]:
     """Every message with awkward values: its name, what it says, and the problems that Fluent had with it."""
+    return tuple(_rendered(source, language, most))
+
+
+def _rendered(source: str, language: str, most: int) -> Iterator[tuple[str, str, list[Any]]]:
     bundle = _bundle(source, language)
     for name, pattern in patterns(source, language).items():
         values = _Values(source, language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 
 from tests.games.spacedealer.language import CATALOGUE, GAME, Table, goods_of, seat_of, space
 from tests.games.spacedealer.late import LateSpaceDealer
@@ -181,6 +182,7 @@ def things(view: SpaceDealerView, seat: int) -> set[str]:
     return ids | {f"{kind}:{field.field}" for kind in ("field", "order") for field in view.ring}
 
 
+@pytest.mark.engine
 def test_whatever_is_touched_lies_on_the_board() -> None:
     for state, seat, listed in briefs():
         known = things(GAME.view(state, seat), seat)
@@ -189,6 +191,7 @@ def test_whatever_is_touched_lies_on_the_board() -> None:
                 assert set(way) <= known, choice
 
 
+@pytest.mark.engine
 def test_no_way_begins_like_a_whole_other_one() -> None:
     """A move that is complete is played at once: what would need more touches could never be made."""
     for _, _, listed in briefs():
