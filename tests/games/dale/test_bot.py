@@ -270,14 +270,22 @@ def play_to_the_end(state: DaleState, bots: list[Any], most: int) -> None:
     raise AssertionError(f"no end after {most} moves")
 
 
+COMPILED = pytest.mark.engine
+"""Whole games but the first of each sort."""
+
+
 class TestWholeGames:
-    @pytest.mark.parametrize("group", GROUPS, ids="-".join)
+    @pytest.mark.parametrize(
+        "group", [GROUPS[0], *(pytest.param(group, marks=COMPILED) for group in GROUPS[1:])], ids="-".join
+    )
     def test_quick_and_thinker_play_every_set(self, group: list[str]) -> None:
         play_to_the_end(
             new_game(2, 6, **wishes(group)), [QuickBot(GAME, worlds=1), ComparingBot(GAME, iterations=4)], 1500
         )
 
-    @pytest.mark.parametrize(("seats", "options"), TABLES[1:])
+    @pytest.mark.parametrize(
+        ("seats", "options"), [TABLES[1], *(pytest.param(*table, marks=COMPILED) for table in TABLES[2:])]
+    )
     def test_at_every_table(self, seats: int, options: dict[str, object]) -> None:
         bots = [QuickBot(GAME, worlds=1), ComparingBot(GAME, iterations=3)] * 2
         play_to_the_end(new_game(seats, 8, **options), bots[:seats], 3000)

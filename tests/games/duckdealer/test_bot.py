@@ -86,6 +86,7 @@ class TestPlansAreLegal:
             for seat in state.actors():
                 carried_out(state, seat, BRAIN.plan_quickly(state.clone(), seat, QuickChance(1)))
 
+    @pytest.mark.engine
     def test_in_a_game_of_its_own(self) -> None:
         chance = QuickChance(3)
         state = GAME.setup(3, GAME.parse_options(3, {"auction": True}), chance)

@@ -149,7 +149,7 @@ SHORT: Final = (
 )
 
 
-@pytest.mark.parametrize("name", ["any", "twins"])
+@pytest.mark.parametrize("name", [pytest.param("any", marks=pytest.mark.engine), "twins"])
 def test_bots_play_by_the_file(name: str) -> None:
     text = ALL[name]
     for old, new in SHORT:
