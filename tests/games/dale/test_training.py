@@ -23,11 +23,21 @@ def train(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_games_are_played_once_and_a_net_is_fitted_to_them(tmp_path: Path) -> None:
-    games, one, two = tmp_path / "games", tmp_path / "one.json", tmp_path / "two.json"
-    play = ("play", "--folder", str(games), "--deals", "0", "100", "--thoughtful", "0")
-    assert "of 100 games" in train(*play).stdout
-    again = train(*play)
+def play(folder: Path) -> subprocess.CompletedProcess[str]:
+    return train("play", "--folder", str(folder), "--deals", "0", "100", "--thoughtful", "0")
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Games to which nets are fitted."""
+    folder = tmp_path_factory.mktemp("training") / "games"
+    assert "of 100 games" in play(folder).stdout
+    return folder
+
+
+def test_games_are_played_once_and_a_net_is_fitted_to_them(games: Path, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    again = play(games)
     assert again.returncode == 0
     assert again.stdout == "", "what is there is not played again"
     for net in (one, two):
@@ -38,9 +48,8 @@ def test_games_are_played_once_and_a_net_is_fitted_to_them(tmp_path: Path) -> No
     assert read(one.read_bytes()).units == 4
 
 
-def test_a_fit_goes_on_from_a_net(tmp_path: Path) -> None:
-    games, one, same, further = (tmp_path / name for name in ("games", "one.json", "same.json", "further.json"))
-    train("play", "--folder", str(games), "--deals", "0", "100", "--thoughtful", "0")
+def test_a_fit_goes_on_from_a_net(games: Path, tmp_path: Path) -> None:
+    one, same, further = (tmp_path / name for name in ("one.json", "same.json", "further.json"))
     train("fit", "--folder", str(games), "--net", str(one), "--units", "3", "--epochs", "1")
     for net, epochs in ((same, "0"), (further, "1")):
         fitted = train("fit", "--folder", str(games), "--net", str(net), "--start", str(one), "--epochs", epochs)
