@@ -83,6 +83,7 @@ def test_a_ladder_of_steps_plays_each_of_them_from_every_seat() -> None:
     assert Counter((game.bots.index("c"), game.deal) for game in schedule if "c" in game.bots)[0, 10] == 2
 
 
+@pytest.mark.engine
 def test_without_bots_it_measures_our_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "BUDGETS", {"searching": (2, 3)})
     assert main(["ladder", "canardage", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]) == 0
