@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
 
 import webfoot
 from webfoot.core.errors import Refusal
 from webfoot.core.game import LANGUAGES
-from webfoot.core.words import common, refusal_id, words
+from webfoot.core.words import Words, common, refusal_id, words
 
 games = pytest.mark.parametrize("key", webfoot.game_keys())
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -103,3 +103,24 @@ def test_a_word_that_is_nowhere_is_asked_for_in_vain() -> None:
         words(webfoot.game("canardage"), "en").label("no-such-message")
     with pytest.raises(LookupError, match="no-such-message"):
         common("no-such-message", "en")
+
+
+@games
+@languages
+def test_a_message_says_the_same_alone_and_in_its_file(key: str, language: str) -> None:
+    """What stands in no placeable is parsed by itself, as long as the whole file is not needed."""
+    game = webfoot.game(key)
+    alone, whole = Words(game, language), Words(game, language)
+    text = game.file("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    entries = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    plain = [entry for entry in entries if "{" not in FluentSerializer().serialize_entry(entry)]
+    other = next(entry.id.name for entry in entries if entry not in plain)
+    assert whole.has(other)
+    assert len(plain) > 20
+    for entry in plain:
+        for attribute in (None, *(one.id.name for one in entry.attributes)):
+            assert alone.has(entry.id.name, attribute)
+            assert alone.say(entry.id.name, attribute=attribute) == whole.say(entry.id.name, attribute=attribute)
+    assert alone.say(other) == whole.say(other)
+    assert not alone.has("nothing-of-the-kind")
+    assert alone.say("nothing-of-the-kind") == "nothing-of-the-kind"

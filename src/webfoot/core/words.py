@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -75,29 +76,56 @@ FUNCTIONS: Final[dict[str, Any]] = {"DE": of, "QUE": that}
 """The functions that messages may call. The page has the same ones (`web/src/i18n/functions.ts`)."""
 
 
+_ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message of a Fluent file with all its lines: the next one begins where a line begins with a letter."""
+
+
 class Words:
-    """The texts of one game in one language; in English if the game lacks that language."""
+    """The texts of one game in one language; in English if the game lacks that language.
+
+    Messages without placeables are parsed one by one, as they are asked for; the file as a whole, which takes its
+    time, for the first one that has any.
+    """
 
     def __init__(self, game: Game[Any], language: str) -> None:
         found = game.translated("locale", ".ftl", language)
         self.language = found[0] if found is not None else "en"
-        self._bundle = _bundle(self.language, found[1] if found is not None else None)
+        self._file = found[1] if found is not None else None
+        text = self._file.read_text(encoding="utf-8") if self._file is not None else ""
+        self._written: dict[str, str] = {}
+        for entry in _ENTRY.finditer(text):
+            self._written.setdefault(entry[1], entry[0])
+        self._plain = _bundle(self.language, None)
+        self._whole: FluentBundle | None = None
+
+    def _with(self, message: str) -> FluentBundle:
+        """The bundle that has this message, if the file has it."""
+        if self._whole is None:
+            written = self._written.get(message, "")
+            if "{" not in written:
+                if written and not self._plain.has_message(message):
+                    self._plain.add_resource(FluentResource(f"{written}\n"))
+                return self._plain
+            self._whole = _bundle(self.language, self._file)
+        return self._whole
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether the file has this message, with this attribute."""
-        if not self._bundle.has_message(message):
+        bundle = self._with(message)
+        if not bundle.has_message(message):
             return False
-        return attribute is None or attribute in self._bundle.get_message(message).attributes
+        return attribute is None or attribute in bundle.get_message(message).attributes
 
     def say(self, message: str, values: Mapping[str, str | int] | None = None, attribute: str | None = None) -> str:
         """Return the text of a message, or its bare id if the file does not have it."""
-        if not self._bundle.has_message(message):
+        bundle = self._with(message)
+        if not bundle.has_message(message):
             return message
-        found = self._bundle.get_message(message)
+        found = bundle.get_message(message)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             return message
-        text, _problems = self._bundle.format_pattern(pattern, dict(values or {}))
+        text, _problems = bundle.format_pattern(pattern, dict(values or {}))
         return str(text)
 
     def label(self, message: str) -> str:
