@@ -9,7 +9,9 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -20,6 +22,7 @@ from tests.e2e.gallery import build
 from tests.e2e.seat import Seat
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
+from webfoot.server.storage.sqlite.migrate import migrate
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -31,6 +34,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+UNSEEN = "--force-gpu-mem-available-mb=0"
+"""No room for a single tile of pixels. The page is laid out, styled, painted into lists and hit as ever; only colours
+are filled in for nobody, which is a quarter of the work of a browser without a graphics card."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -50,6 +56,8 @@ RECORDED = (
     "spacedealer/three-players-ten-minutes",
 )
 """Records of games that are over at the server of all tests."""
+MIDDLE: Final = 80
+"""A row two thirds into the recorded game of Canardage: what is played on from there is short and has everything."""
 
 
 class House:
@@ -64,6 +72,10 @@ class House:
         self.address = ""
 
     def start(self) -> None:
+        database = self.data / "webfoot.sqlite"
+        if not database.exists():
+            self.data.mkdir(parents=True, exist_ok=True)
+            database.write_bytes(empty_database())
         command = [sys.executable, "-c", self._script, str(self.data), str(self._port)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self._environment)
         assert self._process.stdout is not None
@@ -87,6 +99,15 @@ class House:
         assert self._process.stdout is not None
         self._process.wait(timeout=15)
         self._process.stdout.close()
+
+
+@cache
+def empty_database() -> bytes:
+    """A database of the newest form. For a server to make its own takes as long as all else before it is ready."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "webfoot.sqlite"
+        migrate(file)
+        return file.read_bytes()
 
 
 def finished(record: str) -> str:
@@ -160,6 +181,14 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with playwright.chromium.launch(executable_path=chromium(), args=FLAGS) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def unseen(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that fills in no colours, for pages that are only measured. Games are not played there: what moves
+    waits for its pictures."""
+    with playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNSEEN]) as browser:
         yield browser
 
 

@@ -83,9 +83,14 @@ def show(page: Page, address: str) -> None:
 
 
 def sheets(page: Page) -> Iterator[str]:
-    """Every sheet of the tabs, where a narrow board shows one at a time; else the board as it is."""
-    tabs = page.locator("main [role=tab]").evaluate_all("(all) => all.map((one) => one.id)")
-    for tab in tabs or [""]:
+    """Every sheet of the tabs, where a narrow board shows one at a time; else the board as it is.
+
+    The sheet that is open comes last, so that the board is left as it was found.
+    """
+    tabs = page.locator("main [role=tab]").evaluate_all(
+        "(all) => all.map((one) => ({ id: one.id, open: one.ariaSelected === 'true' }))"
+    )
+    for tab in [one["id"] for one in sorted(tabs, key=lambda one: bool(one["open"]))] or [""]:
         if tab:
             page.evaluate("(id) => document.getElementById(id)?.click()", tab)
             page.evaluate(SETTLED)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.e2e.conftest import PATIENCE, PHONE, WIDE, Newcomer, finished
+from tests.e2e.conftest import MIDDLE, PATIENCE, PHONE, WIDE, Newcomer, finished
 from tests.e2e.gallery import SETTLED, positions, sheets, show, visiting
 from tests.e2e.measures import out_of_view, shifts, small_text, watch_shifts
 from tests.e2e.seat import Seat
@@ -21,63 +21,38 @@ HELD = {
     "duckdealer": "[data-plan-foot]",
 }
 """Where on each board lies what its player plays from."""
-LEGIBLE: tuple[str, ...] = ("canardage", "dale", "duckdealer", "spacedealer")
-"""The boards on which no text is smaller than can be read."""
 REGIONS = "main .board, main .board > *, main [data-prompt], main .line, {held}"
 SCREENS: dict[str, ViewportSize] = {"wide": WIDE, "phone": PHONE}
-LOW: dict[str, ViewportSize] = {
+WINDOWS: dict[str, ViewportSize] = SCREENS | {
     "side": {"width": 844, "height": 390},
     "zoom": {"width": 640, "height": 400},
     "small": {"width": 360, "height": 640},
 }
-"""A phone on its side, a laptop at 200 %, and a small phone."""
-MIDDLE = 80
-"""A row two thirds into the recorded game of Canardage: what is played on from there is short and has everything."""
+"""Also a phone on its side, a laptop at 200 %, and a small phone."""
 LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"width": 1920, "height": 1080})
 
 
 @pytest.fixture(params=SCREENS)
-def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Page]:
-    with visiting(browser, gallery, SCREENS[request.param], phone=request.param == "phone") as page:
+def page(request: pytest.FixtureRequest, unseen: Browser, gallery: str) -> Iterator[Page]:
+    with visiting(unseen, gallery, SCREENS[request.param], phone=request.param == "phone") as page:
         yield page
 
 
-def undecided(page: Page, game: str) -> list[str]:
-    """Positions in which the question, an answer or what is played from is out of view."""
-    found = []
-    for address in positions(page, game):
-        show(page, address)
-        wrong = out_of_view(page, "[data-prompt]", "[data-prompt] button", HELD[game])
-        found += [f"{address}: {fault}" for fault in wrong]
-    return found
-
-
-def illegible(page: Page, game: str) -> list[str]:
-    """Texts of any position that are too small."""
-    found = []
-    for address in positions(page, game):
-        show(page, address)
-        for sheet in sheets(page):
-            found += [f"{address} {sheet}: {fault}" for fault in small_text(page)]
-    return found
-
-
+@pytest.mark.parametrize("screen", WINDOWS)
 @pytest.mark.parametrize("game", HELD)
-def test_every_position_can_be_decided_without_scrolling(page: Page, game: str) -> None:
-    assert undecided(page, game) == []
-
-
-@pytest.mark.parametrize("game", LEGIBLE)
-def test_every_position_can_be_read(page: Page, game: str) -> None:
-    assert illegible(page, game) == []
-
-
-@pytest.mark.parametrize("screen", LOW)
-@pytest.mark.parametrize("game", HELD)
-def test_a_low_window_shows_what_is_decided_with(browser: Browser, gallery: str, game: str, screen: str) -> None:
-    with visiting(browser, gallery, LOW[screen], phone=screen != "zoom") as page:
-        assert undecided(page, game) == []
-        assert illegible(page, game) == []
+def test_every_position_is_decided_without_scrolling_and_can_be_read(
+    unseen: Browser, gallery: str, game: str, screen: str
+) -> None:
+    """The question, every answer and what is played from are in view, and no text of any sheet is too small."""
+    hidden, small = [], []
+    with visiting(unseen, gallery, WINDOWS[screen], phone=screen not in ("wide", "zoom")) as page:
+        for address in positions(page, game):
+            show(page, address)
+            wrong = out_of_view(page, "[data-prompt]", "[data-prompt] button", HELD[game])
+            hidden += [f"{address}: {fault}" for fault in wrong]
+            for sheet in sheets(page):
+                small += [f"{address} {sheet}: {fault}" for fault in small_text(page)]
+    assert (hidden, small) == ([], [])
 
 
 @pytest.mark.parametrize("width", [1280, 1440, 1920])
