@@ -14,6 +14,8 @@ from tests.e2e.looks import too_wide
 
 PICTURES = Path(__file__).parents[2] / "pictures"
 OVER = "section.result, div.result"
+ROW = re.compile(r'"seq":(\d+)(?!\d|,"at":\d+,"knows":)')
+"""The number of a row in what the server sends; not that of another game, from which this one goes on."""
 YOURS_OR_OVER = f"[data-prompt].yours, {OVER}"
 
 
@@ -157,7 +159,7 @@ class Seat:
 
     def step(self) -> int:
         """The number of the last row this page has heard of."""
-        numbers = [int(found) for text in self.heard[-40:] for found in re.findall(r'"seq":(\d+)', text)]
+        numbers = [int(found) for text in self.heard[-40:] for found in ROW.findall(text)]
         return max(numbers, default=0)
 
     def wait_for_step(self, number: int) -> None:

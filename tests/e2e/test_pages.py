@@ -8,13 +8,16 @@ import re
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, Newcomer
+from tests.e2e.conftest import MIDDLE, PHONE, WIDE, Newcomer, finished
 from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import Seat, picture
 
 
 def visit_everything(seat: Seat, language: str, screen: str) -> None:
-    """Home, set-up, waiting room, table, result, replay and rules: look, read, check."""
+    """Home, set-up, waiting room, table, result, replay and rules: look, read, check.
+
+    The game goes on from the middle of a finished one.
+    """
     luck = random.Random(8)
     seat.introduce(language)
 
@@ -38,7 +41,8 @@ def visit_everything(seat: Seat, language: str, screen: str) -> None:
     seat.go(told[-1]["links"]["1"])
     expect(seat.page.get_by_role("textbox")).to_be_visible()
     look("invitation")
-    table = seat.table_against_bots(bots=2)
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    table = seat.play_on(finished("canardage/four-players"), MIDDLE, chairs)
     seat.go(f"/t/{table}")
     seat.play_turn(luck)
     seat.wait_for_my_turn()
