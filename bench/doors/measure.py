@@ -23,7 +23,7 @@ OTHERS: dict[str, tuple[str, Sequence[str]]] = {
 
 @dataclass
 class Plan:
-    rounds: int = 5
+    rounds: int = 3
     play_seconds: float = 1.0
     many_seconds: float = 4.0
 
