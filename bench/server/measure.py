@@ -84,14 +84,10 @@ def measure(plan: Plan) -> Servers:
     game = PREFERRED_GAME if PREFERRED_GAME in keys else keys[0]
     result = Servers(plan, game, {OURS: Carried(), THEIRS: Carried()})
     with ExitStack() as stack:
-        houses: dict[str, House] = {}
-        for name, start in ((OURS, start_ours), (THEIRS, _start_theirs)):
-            try:
-                houses[name] = start(stack, game)
-            except (NotInstalled, WorkerFailed) as trouble:
-                result.carried[name].trouble = str(trouble)
-        _saturate(houses, result)
-        for name, house in houses.items():
+        _saturate(_started(stack, game, result), result)
+    # Anew: what is left to do of the rounds before, such as archives of their games, is no part of this.
+    with ExitStack() as stack:
+        for name, house in _started(stack, game, result).items():
             print(f"server: {name} at the pace of people", flush=True)
             try:
                 with house.filled(plan.people_tables) as players:
@@ -101,6 +97,17 @@ def measure(plan: Plan) -> Servers:
             except WorkerFailed as trouble:
                 result.carried[name].trouble = str(trouble)
     return result
+
+
+def _started(stack: ExitStack, game: str, result: Servers) -> dict[str, House]:
+    """Start both servers; why one of them cannot be started is noted in the result."""
+    houses: dict[str, House] = {}
+    for name, start in ((OURS, start_ours), (THEIRS, _start_theirs)):
+        try:
+            houses[name] = start(stack, game)
+        except (NotInstalled, WorkerFailed) as trouble:
+            result.carried[name].trouble = str(trouble)
+    return houses
 
 
 def _saturate(houses: dict[str, House], result: Servers) -> None:
