@@ -83,11 +83,16 @@ def test_one_statement_by_itself_says_what_is_wrong(file: Path, kind: Kind) -> N
 
 
 @pytest.mark.parametrize("kind", [ThreadWriter, ProcessWriter])
-def test_a_number_that_no_database_takes_stops_nothing_later(file: Path, kind: Kind) -> None:
+@pytest.mark.parametrize(
+    ("value", "error"), [(1 << 80, OverflowError), ("\ud800", UnicodeEncodeError)], ids=["number", "half-a-character"]
+)
+def test_what_no_database_takes_stops_nothing_later(
+    file: Path, kind: Kind, value: int | str, error: type[Exception]
+) -> None:
     async def scenario() -> None:
         writer = kind(file, "NORMAL")
-        with pytest.raises(OverflowError):
-            await writer.write((ADD, (1 << 80, "Anna")))
+        with pytest.raises(error):
+            await writer.write((ADD, (value, "Anna")))
         await writer.write((ADD, ("b", "Bice")))
         assert await writer.change(NAMES) == [("Bice",)]
         await writer.close()

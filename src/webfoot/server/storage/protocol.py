@@ -26,7 +26,11 @@ class LostRace(Exception):
 
 
 class StorageTrouble(Exception):
-    """What was asked for could not be written or read: nothing has changed, and later it may be possible again."""
+    """What was asked for could not be written or read: nothing has changed, and later it may be possible again.
+
+    Only where the process that writes was killed, nobody knows what it has still done (sqlite/writer.py). So whoever
+    meets this reads the log again.
+    """
 
 
 class NotOwner(StorageTrouble):

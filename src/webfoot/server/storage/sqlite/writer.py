@@ -115,7 +115,8 @@ class ProcessWriter(Writer):
     def _begin(self, batch: list[Waiting], begun: float) -> None:
         try:
             self._ask(Commit([one.unit for one in batch]), partial(self._committed, batch, begun))
-        except (OverflowError, TypeError) as error:
+        except Exception as error:
+            # What cannot be sent must not keep everybody waiting who comes later.
             self._settle(batch, begun, {}, error)
 
     def _committed(self, batch: list[Waiting], begun: float, answer: Answer) -> None:
@@ -134,7 +135,7 @@ class ProcessWriter(Writer):
             if self._process is None or self._process.gone:
                 try:
                     self._process = await _Process.started(self._loop, self._arguments)
-                except OSError as error:
+                except Exception as error:
                     answered(Answer(trouble=f"no process that writes can be started: {error}"))
                     return
         if not self._process.ask(text, answered):
