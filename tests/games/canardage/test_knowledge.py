@@ -13,11 +13,11 @@ from tests.games.canardage.language import Table, line
 from webfoot.core.chance import QuickChance
 from webfoot.core.events import Event
 from webfoot.games.canardage import events as e
-from webfoot.games.canardage.components import KINDS
+from webfoot.games.canardage.components import EN_JOUE, KINDS
 from webfoot.games.canardage.moves import CanardSimplet, Discard, EnJoue
 from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.rules.choices import offered
-from webfoot.games.canardage.rules.knowledge import NEW, OLD
+from webfoot.games.canardage.rules.knowledge import EITHER, NEW, OLD, trace_play
 from webfoot.games.canardage.rules.turn import CanardageState, set_up
 from webfoot.games.canardage.view import view_of
 
@@ -87,6 +87,22 @@ def test_the_true_hands_always_fit_what_is_known_of_them(seats: int) -> None:
                 all(_fits(state, kind, trace) for kind, trace in zip(order, traces, strict=True))
                 for order in permutations(hand)
             )
+
+
+def test_traces_are_sorted_so_that_their_order_tells_nothing() -> None:
+    """Rules rely on it, too: where the first and the last are alike, all are."""
+    for state, _ in witnessed(4, games=25):
+        assert all(traces == sorted(traces) for traces in state.traces)
+
+
+def test_traces_are_sorted_again_when_a_card_leaves_the_hand() -> None:
+    """Of three cards one was no `a`, one no `b`, one neither `a` nor `d`: that may have been the one played."""
+    state = set_up(4, CanardageOptions(), QuickChance(1))
+    a, b, d = (1 << kind for kind in (3, 4, 5))
+    either = EITHER << len(KINDS)
+    state.traces[0] = [either | a, either | b, either | a | d]
+    trace_play(state, 0, EN_JOUE)
+    assert state.traces[0] == [either, either | a]
 
 
 def _fits(state: CanardageState, kind: int, trace: int) -> bool:
