@@ -9,9 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -22,7 +20,7 @@ from tests.e2e.gallery import build
 from tests.e2e.seat import Seat
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
-from webfoot.server.storage.sqlite.migrate import migrate
+from tests.server.visitors import empty_database
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -74,6 +72,7 @@ class House:
     def start(self) -> None:
         database = self.data / "webfoot.sqlite"
         if not database.exists():
+            # For a server to make its own takes as long as all else before it is ready.
             self.data.mkdir(parents=True, exist_ok=True)
             database.write_bytes(empty_database())
         command = [sys.executable, "-c", self._script, str(self.data), str(self._port)]
@@ -99,15 +98,6 @@ class House:
         assert self._process.stdout is not None
         self._process.wait(timeout=15)
         self._process.stdout.close()
-
-
-@cache
-def empty_database() -> bytes:
-    """A database of the newest form. For a server to make its own takes as long as all else before it is ready."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "webfoot.sqlite"
-        migrate(file)
-        return file.read_bytes()
 
 
 def finished(record: str) -> str:
