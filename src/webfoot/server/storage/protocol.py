@@ -28,8 +28,8 @@ class LostRace(Exception):
 class StorageTrouble(Exception):
     """What was asked for could not be written or read: nothing has changed, and later it may be possible again.
 
-    Only where the process that writes was killed, nobody knows what it has still done (sqlite/writer.py). So whoever
-    meets this reads the log again.
+    Only where the process that writes was killed, nobody knows what it has still done (sqlite/writer.py). A game
+    reads its log again then; anything else may have been done after all.
     """
 
 
