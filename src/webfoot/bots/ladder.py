@@ -19,7 +19,6 @@ import msgspec
 
 from webfoot.bots import arena
 from webfoot.bots.contest import Fixture, Outcome
-from webfoot.bots.planning import Planner
 from webfoot.bots.records import append, mend, read_outcomes
 from webfoot.bots.standings import ANCHOR
 from webfoot.core.chance import QuickChance
@@ -93,8 +92,7 @@ def sizes(game: Game[Any]) -> list[int]:
 
 def usual_rounds(game: Game[Any], seats: int) -> int:
     """Return how many deals let each pair of a ladder of steps play often enough."""
-    # Games in which whole turns are planned are long ones.
-    wanted = LONG_GAMES if isinstance(game.brain, Planner) else SHORT_GAMES
+    wanted = SHORT_GAMES if game.short else LONG_GAMES
     return ceil(wanted / (seats * len(halves_of(("", ""), seats))))
 
 

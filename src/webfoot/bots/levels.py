@@ -36,7 +36,7 @@ TIMED_MILLISECONDS: Final = 500
 MOST_MILLISECONDS: Final = 600_000
 MOST_ITERATIONS: Final = 10_000_000
 _BUDGET: Final = re.compile(r"([0-9]+)(ms|it|)")
-BUDGETS: Final = {"comparing": (100, 400, 1600), "searching": (200, 800, 3200), "planning": (30, 100, 300)}
+BUDGETS: Final = {"comparing": (100, 400, 1600), "searching": (50, 200, 800), "planning": (30, 100, 300)}
 """The budgets of the thinkers on a ladder, in iterations, so that a busy machine plays no weaker. Iterations of
 different thinkers cost differently."""
 

@@ -129,6 +129,8 @@ class Game(ABC, Generic[S, V]):
     """The game's package, which holds its locale and rulebook files."""
     timed: ClassVar[bool] = False
     """Whether the rules have a clock. If not, the time of every state stays 0."""
+    short: ClassVar[bool] = False
+    """Whether a game is over after some dozens of moves. Ladders play more of such games."""
     may_never_end: ClassVar[bool] = False
     """Whether a game can go on for ever if no player tries to win, because no rule forces an end."""
     windows: ClassVar[bool] = False

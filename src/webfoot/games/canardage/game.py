@@ -30,6 +30,7 @@ from webfoot.games.canardage.view import CanardageView, line_of, view_of
 
 class Canardage(Game[CanardageState, CanardageView]):
     key = "canardage"
+    short = True
     version = 1
     package = __package__
     min_seats = 2
