@@ -17,12 +17,17 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterable
-from typing import Any, Protocol
+from struct import Struct
+from typing import Any, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
 SEED_BYTES = 32
-_WORD = 1 << 64
+_WORD: Final = 1 << 64
+_WORDS: Final = Struct(">4Q").unpack
+_SMALL: Final = 1 << 32
+_SURE: Final = _WORD - _SMALL
+"""Words below it are taken for every n up to `_SMALL`: the limit is never lower."""
 
 
 class Chance(Protocol):
@@ -54,11 +59,12 @@ class SeededChance:
 
     def below(self, n: int) -> int:
         self.draws += 1
-        limit = _WORD - _WORD % n
-        while True:
-            word = self._next_word()
-            if word < limit:
-                return word % n
+        word = self._next_word()
+        if word >= _SURE or n > _SMALL:
+            limit = _WORD - _WORD % n
+            while word >= limit:
+                word = self._next_word()
+        return word % n
 
     def shuffle(self, cards: list[Any]) -> None:
         for i in range(len(cards) - 1, 0, -1):
@@ -69,7 +75,9 @@ class SeededChance:
         if not self._words:
             block = hashlib.sha256(self._prefix + self._block.to_bytes(8, "big")).digest()
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+            self._words = list(_WORDS(block))
+            # Taken from the end.
+            self._words.reverse()
         return self._words.pop()
 
 
