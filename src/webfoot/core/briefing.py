@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -15,7 +14,10 @@ if TYPE_CHECKING:
     from webfoot.core.game import Game, State
 
 
-class Foresight(msgspec.Struct, frozen=True):
+_encode = msgspec.json.Encoder().encode
+
+
+class Foresight(msgspec.Struct, frozen=True, gc=False):
     """What is certain to follow a move, as far as the seat that may make it can know."""
 
     events: list[Any]
@@ -24,7 +26,7 @@ class Foresight(msgspec.Struct, frozen=True):
     """The kind of event that cannot be foreseen, `luck` where luck decides, or None if all is certain."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal move and the ids of the things on the board that a player touches to make it, in order."""
 
     move: Move
@@ -36,7 +38,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is certain to follow; None if it was not asked for, and in games that do not say."""
 
 
-class Briefing(msgspec.Struct, frozen=True):
+class Briefing(msgspec.Struct, frozen=True, gc=False):
     """All that one seat is sent about a position. Nothing else about the position may leave the server."""
 
     view: msgspec.Struct
@@ -52,19 +54,20 @@ class Briefing(msgspec.Struct, frozen=True):
     deadline: int | None
 
 
-_CHOICES: WeakKeyDictionary[Catalogue, list[Choice]] = WeakKeyDictionary()
-
-
 def every_choice(catalogue: Catalogue) -> list[Choice]:
     """By move number. Choices are as immutable as the catalogue, so each is made once."""
-    made = _CHOICES.get(catalogue)
+    made = catalogue.choices
     if made is None:
-        made = _CHOICES[catalogue] = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
+        made = catalogue.choices = [Choice(move, move.touches(), move.otherwise()) for move in catalogue]
     return made
 
 
 def briefings(
-    game: Game[Any, Any], state: State, seats: Iterable[int | None], foreseeing: Container[int | None]
+    game: Game[Any, Any],
+    state: State,
+    seats: Iterable[int | None],
+    foreseeing: Container[int | None],
+    encoded: bool = False,
 ) -> dict[int | None, Briefing]:
     """Return the briefing of each of these seats: see `Game.briefs`. What all of them may know is made once."""
     teams = game.teams(state)
@@ -72,18 +75,26 @@ def briefings(
     allied = teams if len(teams) < state.seats else None
     now, deadline = state.now, state.deadline()
     found: dict[int | None, Briefing] = {}
+    opened = game.open_part(state) if encoded else None
+    beginning = b"" if opened is None else _encode(opened)[:-1]
     for seat in seats:
         moves: list[Choice] = []
         blocked: dict[str, Refusal] = {}
         if seat is not None:
             moves, blocked = _choices(game, state, seat, seat in foreseeing), game.blocked(state, seat)
-        view = game.shown(state, seat)
+        view: Any
+        if opened is None:
+            view = game.shown(state, seat)
+        else:
+            view = msgspec.Raw(beginning + b"," + _encode(game.own_part(state, seat))[1:])
         found[seat] = Briefing(view, actors, moves, blocked, over, scores, winners, allied, now, deadline)
     return found
 
 
 def _choices(game: Game[Any, Any], state: State, seat: int, foresee: bool) -> list[Choice]:
     numbers = state.legal(seat)
+    if not numbers:
+        return []
     listed = game.choices(state, seat, numbers)
     ahead = game.foreseen(state, seat, numbers) if foresee else ()
     if not ahead:

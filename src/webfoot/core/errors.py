@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why a move is not legal: the rule that forbids it, and the values that its sentence needs.
 
     The sentence itself is the message `refusal-<rule>` of the game's locale files, with `_` for each dot.

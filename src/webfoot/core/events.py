@@ -16,7 +16,7 @@ from webfoot.core.fields import Kind
 from webfoot.core.moves import kebab
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab):
     """Something that happened. Each kind of event of a game is a subclass."""
 
     reveals: ClassVar[bool] = False

@@ -187,6 +187,17 @@ class Game(ABC, Generic[S, V]):
         """
         return self.view(state, seat)
 
+    def open_part(self, state: S) -> msgspec.Struct | None:
+        """Return the fields of `shown` that are the same for every seat, if they are its first.
+
+        They are then made and encoded once for all who watch. By default each view is made by itself.
+        """
+        return None
+
+    def own_part(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Return the other fields of `shown` by name, in their order, for a game that has an `open_part`."""
+        raise NotImplementedError(f"{self.key} has an open part of the view, and no own one")
+
     def lets_pass(self, state: S) -> dict[int, int]:
         """Return the seats that are asked whether they react, each with the move by which it declines.
 
@@ -366,13 +377,14 @@ class Game(ABC, Generic[S, V]):
         return self.briefs(state, [seat], foreseeing=(seat,) if foresee else ())[seat]
 
     def briefs(
-        self, state: S, seats: Iterable[int | None], foreseeing: Container[int | None] = ()
+        self, state: S, seats: Iterable[int | None], foreseeing: Container[int | None] = (), *, encoded: bool = False
     ) -> dict[int | None, Briefing]:
         """Return the briefing of each of these seats. What all of them may know is made once.
 
-        The seats in `foreseeing` are also told what is certain to follow each of their moves.
+        The seats in `foreseeing` are also told what is certain to follow each of their moves. With `encoded`, views
+        are JSON texts already (`msgspec.Raw`), with the same bytes as if they were encoded later.
         """
-        return briefings(self, state, seats, foreseeing)
+        return briefings(self, state, seats, foreseeing, encoded)
 
     def rulebook(self, language: str) -> str:
         """Return the rules in this language as Markdown, with the values of this edition in place of each `{name}`.

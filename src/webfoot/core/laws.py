@@ -152,6 +152,10 @@ def shows_the_present(game: Game[Any], number: int) -> None:
         if step % LOOKS_AT_SECRETS == 0:
             fresh = msgspec.json.encode(game.view(game.load(match.state.dump()), viewer))
             assert shown == fresh, f"{_where(match)}: {_name(viewer)} is shown what was there before"
+        by_itself, encoded = game.briefs(match.state, viewers), game.briefs(match.state, viewers, encoded=True)
+        for one in viewers:
+            same = msgspec.json.encode(by_itself[one]) == msgspec.json.encode(encoded[one])
+            assert same, f"{_where(match)}: {_name(one)} is sent something else together with the others"
 
 
 def replays_exactly(game: Game[Any], number: int) -> None:

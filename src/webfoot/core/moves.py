@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
 from webfoot.core.errors import NotAMove
+
+if TYPE_CHECKING:
+    from webfoot.core.briefing import Choice
 
 
 def kebab(name: str) -> str:
@@ -20,7 +23,9 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag=kebab):
+class Move(
+    msgspec.Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True, tag_field="move", tag=kebab
+):
     """One small decision. Each kind of move of a game is a subclass."""
 
     def touches(self) -> tuple[str, ...]:
@@ -43,6 +48,8 @@ class Catalogue(Sequence[Move]):
         self.kinds: tuple[type[Move], ...] = tuple(dict.fromkeys(type(move) for move in self._moves))
         union: Any = Union[self.kinds]  # noqa: UP007  (built at run time)
         self._json: msgspec.json.Decoder[Move] = msgspec.json.Decoder(union)
+        self.choices: list[Choice] | None = None
+        """Every move with its touches, once `briefing.every_choice` has made them."""
 
     def number(self, move: Move) -> int:
         """Return the number of a move. Raises NotAMove if the catalogue does not hold it."""

@@ -25,7 +25,14 @@ from webfoot.games.canardage.options import CanardageOptions
 from webfoot.games.canardage.refusals import blocked_cards, why_not
 from webfoot.games.canardage.rules import turn
 from webfoot.games.canardage.rules.turn import CanardageState
-from webfoot.games.canardage.view import CanardageView, line_of, view_of
+from webfoot.games.canardage.view import (
+    CanardageView,
+    OpenPart,
+    line_of,
+    open_part,
+    own_part,
+    view_of,
+)
 
 
 class Canardage(Game[CanardageState, CanardageView]):
@@ -52,6 +59,12 @@ class Canardage(Game[CanardageState, CanardageView]):
 
     def view(self, state: CanardageState, seat: int | None) -> CanardageView:
         return view_of(state, seat)
+
+    def open_part(self, state: CanardageState) -> OpenPart:
+        return open_part(state)
+
+    def own_part(self, state: CanardageState, seat: int | None) -> dict[str, Any]:
+        return own_part(state, seat)
 
     def feature_blocks(self, seats: int) -> tuple[Block, ...]:
         return blocks(seats)

@@ -5,7 +5,7 @@ The view is an allow-list: a field that is not written here does not leave the s
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ _PLAYERS: Final = "abcdef"
 _PHASES: Final[tuple[Phase, ...]] = ("play", "place", "revenge", "over")
 
 
-class LineCard(msgspec.Struct, frozen=True):
+class LineCard(msgspec.Struct, frozen=True, gc=False):
     """One card of the line, with what lies under and on it."""
 
     name: int
@@ -30,20 +30,20 @@ class LineCard(msgspec.Struct, frozen=True):
     hidden_magret: bool
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     dead: int
     cards: int
     skips: int
 
 
-class Moby(msgspec.Struct, frozen=True):
+class Moby(msgspec.Struct, frozen=True, gc=False):
     by: int
     victim: int
 
 
-class CanardageView(msgspec.Struct, frozen=True):
-    seat: int | None
-    """The seat whose view this is; None for a spectator's."""
+class OpenPart(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees."""
+
     line: list[LineCard]
     targets: list[int]
     """Positions with a target, from 1."""
@@ -53,8 +53,6 @@ class CanardageView(msgspec.Struct, frozen=True):
     sunk: list[int | None]
     """The cards at the bottom of the pile that everybody saw go there, the next to come out first."""
     players: list[Player]
-    hand: list[str]
-    """Empty for a spectator."""
     draw: int
     discard: list[str]
     """The last played card is last."""
@@ -67,10 +65,33 @@ class CanardageView(msgspec.Struct, frozen=True):
     deck: str
 
 
+class CanardageView(OpenPart, frozen=True, gc=False):
+    seat: int | None
+    """The seat whose view this is; None for a spectator's."""
+    hand: list[str]
+    """Empty for a spectator."""
+
+
 def view_of(p: Position, seat: int | None) -> CanardageView:
+    fields = [*_open_fields(p), seat, _hand(p, seat)]
+    return CanardageView(*fields)
+
+
+def open_part(p: Position) -> OpenPart:
+    return OpenPart(*_open_fields(p))
+
+
+def own_part(p: Position, seat: int | None) -> dict[str, Any]:
+    return {"seat": seat, "hand": _hand(p, seat)}
+
+
+def _hand(p: Position, seat: int | None) -> list[str]:
+    return [KINDS[kind] for kind in p.hands[seat]] if seat is not None else []
+
+
+def _open_fields(p: Position) -> tuple[Any, ...]:
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
-    return CanardageView(
-        seat,
+    return (
         [
             LineCard(
                 p.names[at],
@@ -86,7 +107,6 @@ def view_of(p: Position, seat: int | None) -> CanardageView:
         len(p.pile),
         [_card(card) for card in reversed(p.pile[: p.sunk])],
         [Player(p.dead[i], len(p.hands[i]), p.skips[i]) for i in range(p.seats)],  # players
-        [KINDS[kind] for kind in p.hands[seat]] if seat is not None else [],  # hand
         len(p.draw),
         [KINDS[kind] for kind in p.discard],
         None if p.moby_by == NOBODY else Moby(p.moby_by, p.moby_victim),  # moby

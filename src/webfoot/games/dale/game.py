@@ -30,7 +30,7 @@ from webfoot.games.dale.rules.kinds import JUNK
 from webfoot.games.dale.rules.knowledge import MAX_SEATS
 from webfoot.games.dale.rules.likeness import named_by_place
 from webfoot.games.dale.rules.reactions import WINDOW
-from webfoot.games.dale.view import DaleView, view_of
+from webfoot.games.dale.view import DaleView, OpenPart, open_part, own_part, view_of
 
 
 class Dale(Game[DaleState, DaleView]):
@@ -58,6 +58,12 @@ class Dale(Game[DaleState, DaleView]):
 
     def view(self, state: DaleState, seat: int | None) -> DaleView:
         return view_of(state, seat)
+
+    def open_part(self, state: DaleState) -> OpenPart:
+        return open_part(state)
+
+    def own_part(self, state: DaleState, seat: int | None) -> dict[str, Any]:
+        return own_part(state, seat)
 
     def feature_blocks(self, seats: int) -> tuple[Block, ...]:
         return blocks(seats)

@@ -5,7 +5,7 @@ The view is an allow-list: a field that is not written here does not leave the s
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -52,7 +52,7 @@ _MODES: dict[int, Mode] = {
 }
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """What is being decided: the same for everybody."""
 
     what: str
@@ -69,7 +69,7 @@ class Ask(msgspec.Struct, frozen=True):
     """A number that the effect depends on: a roll."""
 
 
-class HandCard(msgspec.Struct, frozen=True):
+class HandCard(msgspec.Struct, frozen=True, gc=False):
     card: str
     value: int
     """Its value now."""
@@ -81,13 +81,13 @@ class HandCard(msgspec.Struct, frozen=True):
     """Its id on the board is `hand:<place>`. Equal cards all have the place of the first that can be used."""
 
 
-class Planned(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True, gc=False):
     card: str
     face: str
     due: Due
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     cards: int
     known: list[str]
     """Cards you know to be in this hand."""
@@ -102,20 +102,20 @@ class Player(msgspec.Struct, frozen=True):
     """Which stall belongs to this player: partners share one."""
 
 
-class MarketCard(msgspec.Struct, frozen=True):
+class MarketCard(msgspec.Struct, frozen=True, gc=False):
     card: str
     price: int
     """The price for you now; for a spectator, the active player's."""
 
 
-class Suggestion(msgspec.Struct, frozen=True):
+class Suggestion(msgspec.Struct, frozen=True, gc=False):
     picks: list[int]
     """Places in the hand."""
     faces: list[str]
     extras: list[str]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """What you are putting together. Nobody else sees it."""
 
     mode: Mode
@@ -139,9 +139,9 @@ class Draft(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
 
 
-class DaleView(msgspec.Struct, frozen=True):
-    seat: int | None
-    """The seat whose view this is; None for a spectator's."""
+class OpenPart(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees."""
+
     teams: bool
     goal: int
     """How many stacks win."""
@@ -152,13 +152,21 @@ class DaleView(msgspec.Struct, frozen=True):
     bonus: bool
     """Whether the next one is a bonus action, which may be declined."""
     ask: Ask | None
-    market: list[MarketCard | None]
-    """The cheapest place first; None: a gap."""
     market_deck: int
     market_discard: list[str]
     junk: int
-    players: list[Player]
     stalls: list[list[list[str]]]
+    aside_count: int
+    shown: list[str]
+    """Cards that lie open for the moment: a payment, a stack begun, a card shown."""
+
+
+class DaleView(OpenPart, frozen=True, gc=False):
+    seat: int | None
+    """The seat whose view this is; None for a spectator's."""
+    market: list[MarketCard | None]
+    """The cheapest place first; None: a gap."""
+    players: list[Player]
     need: int
     """What your next stack must total; for a spectator, the active player's."""
     hand: list[HandCard]
@@ -166,18 +174,32 @@ class DaleView(msgspec.Struct, frozen=True):
     draft: Draft | None
     aside: list[str]
     """Cards you are looking at."""
-    aside_count: int
-    shown: list[str]
-    """Cards that lie open for the moment: a payment, a stack begun, a card shown."""
     searching: list[str]
     """The deck you are searching, sorted; empty otherwise."""
 
 
+OWN: Final[tuple[str, ...]] = ("seat", "market", "players", "need", "hand", "draft", "aside", "searching")
+"""The fields that may differ from seat to seat, which are the last."""
+
+
 def view_of(p: DaleState, seat: int | None) -> DaleView:
-    mine = p.turn if seat is None else seat
-    # In the order of the fields: by keywords a struct as wide as this takes several times as long.
-    return DaleView(
-        seat,
+    fields = [*_open_fields(p), *_own_fields(p, seat)]
+    return DaleView(*fields)
+
+
+def open_part(p: DaleState) -> OpenPart:
+    return OpenPart(*_open_fields(p))
+
+
+def own_part(p: DaleState, seat: int | None) -> dict[str, Any]:
+    return dict(zip(OWN, _own_fields(p, seat), strict=True))
+
+
+# In the order of the fields: by keywords structs as wide as these take several times as long.
+
+
+def _open_fields(p: DaleState) -> tuple[Any, ...]:
+    return (
         p.teams,
         p.goal(),
         [SETS[number] for number in p.sets],
@@ -185,18 +207,25 @@ def view_of(p: DaleState, seat: int | None) -> DaleView:
         p.actions,
         p.acted,  # bonus
         _ask(p),  # ask
-        [_market_card(p, mine, slot) for slot in range(SLOTS)],  # market
         len(p.market_deck),
         p.slugs(p.market_discard),
         len(p.junk),
-        _players(p, seat),
         [[p.slugs(stack) for stack in stall] for stall in p.stalls],
+        len(p.aside),  # aside_count
+        _shown(p),  # shown
+    )
+
+
+def _own_fields(p: DaleState, seat: int | None) -> tuple[Any, ...]:
+    mine = p.turn if seat is None else seat
+    return (
+        seat,
+        [_market_card(p, mine, slot) for slot in range(SLOTS)],  # market
+        _players(p, seat),
         stacks.required(p, mine),  # need
         _hand(p, seat) if seat is not None else [],  # hand
         _draft(p, seat) if seat is not None and p.drafter == seat else None,  # draft
         p.slugs(p.aside) if seat is not None and p.aside_seen >> seat & 1 else [],
-        len(p.aside),  # aside_count
-        _shown(p),  # shown
         _searching(p, seat),  # searching
     )
 

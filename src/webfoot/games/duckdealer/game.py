@@ -34,7 +34,7 @@ from webfoot.games.duckdealer.rules.offers import end_offer
 from webfoot.games.duckdealer.rules.state import OVER, START, TURN
 from webfoot.games.duckdealer.rules.turn import DuckDealerState
 from webfoot.games.duckdealer.rules.world import NONE, world_of
-from webfoot.games.duckdealer.view import DuckDealerView, view_of
+from webfoot.games.duckdealer.view import DuckDealerView, OpenPart, open_part, own_part, view_of
 
 STANDARD = standard_text()
 
@@ -110,6 +110,12 @@ class DuckDealer(Game[DuckDealerState, DuckDealerView]):
 
     def view(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
         return view_of(state, seat, False)
+
+    def open_part(self, state: DuckDealerState) -> OpenPart:
+        return open_part(state)
+
+    def own_part(self, state: DuckDealerState, seat: int | None) -> dict[str, Any]:
+        return own_part(state, seat)
 
     def shown(self, state: DuckDealerState, seat: int | None) -> DuckDealerView:
         return view_of(state, seat, True)

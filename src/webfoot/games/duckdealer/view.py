@@ -5,7 +5,7 @@ During a seat's own action turn its view also holds how far the ship gets, so th
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -53,7 +53,7 @@ Purpose = Literal["track", "road", "privilege"]
 PURPOSES: Final[tuple[Purpose, ...]] = ("track", "road", "privilege")
 
 
-class PlanetView(msgspec.Struct, frozen=True):
+class PlanetView(msgspec.Struct, frozen=True, gc=False):
     id: str
     mine: str
     explored: bool
@@ -75,18 +75,18 @@ class PlanetView(msgspec.Struct, frozen=True):
     """Tiles whose privilege the player on turn has paid for on this visit."""
 
 
-class Energy(msgspec.Struct, frozen=True):
+class Energy(msgspec.Struct, frozen=True, gc=False):
     red: int
     yellow: int
     blue: int
 
 
-class Gate(msgspec.Struct, frozen=True):
+class Gate(msgspec.Struct, frozen=True, gc=False):
     entrance: str
     exit: str
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     points: int
     debt: int
     """What was bid for the place in the turn order; subtracted at the end."""
@@ -102,7 +102,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What the crew brings in a collecting turn, without the free disc."""
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     to: int
     gives: dict[str, int]
@@ -110,7 +110,7 @@ class OfferView(msgspec.Struct, frozen=True):
     proposed: bool
 
 
-class Journeys(msgspec.Struct, frozen=True):
+class Journeys(msgspec.Struct, frozen=True, gc=False):
     """The quickest ways from where the ship is, to be walked back from any point, energy by energy."""
 
     energies: dict[str, int]
@@ -121,7 +121,7 @@ class Journeys(msgspec.Struct, frozen=True):
     """Points to which the last energy is that of a gate: its entrance."""
 
 
-class ConsumerChoice(msgspec.Struct, frozen=True):
+class ConsumerChoice(msgspec.Struct, frozen=True, gc=False):
     good: str
     tile: int
     """Which of the printed consumers it is."""
@@ -129,7 +129,7 @@ class ConsumerChoice(msgspec.Struct, frozen=True):
     """Whether it is the second of two that want the same good but differ."""
 
 
-class TurnEnd(msgspec.Struct, frozen=True):
+class TurnEnd(msgspec.Struct, frozen=True, gc=False):
     """A way to end the turn: what is kept, and what is given up for it."""
 
     kept: Energy
@@ -137,9 +137,9 @@ class TurnEnd(msgspec.Struct, frozen=True):
     """Virtual discs included."""
 
 
-class DuckDealerView(msgspec.Struct, frozen=True):
-    seat: int | None
-    """The seat whose view this is; None for a spectator's."""
+class OpenPart(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees."""
+
     phase: Phase
     order: list[int | None]
     """Seats by place in the turn order; None: not taken yet."""
@@ -154,8 +154,6 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     virtual: Energy
     forced: bool
     """Whether a shortage of discs forced this action turn."""
-    ends: list[TurnEnd]
-    """In your own action turn: every way to end it now. For pages only (`Game.shown`): they are legal moves."""
     free_roads: int
     track: list[int]
     """The seat that took each space of the turn track."""
@@ -175,26 +173,67 @@ class DuckDealerView(msgspec.Struct, frozen=True):
     """Why one of the player's pieces has to be taken up."""
     jump_to: str | None
     """Where the gate under the ship on turn leads."""
-    bid: int | None
-    """Your own bid, while it is secret."""
     bidding: list[int]
     """The seats that still have to bid."""
     tied: list[int]
+
+
+class DuckDealerView(OpenPart, frozen=True, gc=False):
+    seat: int | None
+    """The seat whose view this is; None for a spectator's."""
+    ends: list[TurnEnd]
+    """In your own action turn: every way to end it now. For pages only (`Game.shown`): they are legal moves."""
+    bid: int | None
+    """Your own bid, while it is secret."""
     journeys: list[Journeys]
     """In your own action turn: how to get everywhere without exploring on the way; then, if there are any, the ways
     that take fewer energies because they stop on an unexplored planet. For pages only (`Game.shown`)."""
 
 
+OWN: Final[tuple[str, ...]] = ("seat", "ends", "bid", "journeys")
+"""The fields that may differ from seat to seat, which are the last."""
+
+
 def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
+    fields = [*_open_fields(p), *_own_fields(p, seat, for_page)]
+    return DuckDealerView(*fields)
+
+
+def open_part(p: Position) -> OpenPart:
+    return OpenPart(*_open_fields(p))
+
+
+def own_part(p: Position, seat: int | None) -> dict[str, Any]:
+    return dict(zip(OWN, _own_fields(p, seat, True), strict=True))
+
+
+def _on_turn(p: Position) -> int | None:
+    if p.phase == BID or p.phase == SECOND_BID or p.phase == OVER or p.order[p.place] == NONE:
+        return None
+    return p.order[p.place]
+
+
+def _own_fields(p: Position, seat: int | None, for_page: bool) -> tuple[Any, ...]:
+    if seat is None:
+        return seat, [], None, []
+    may_plan = for_page and p.phase == ACTION and seat == _on_turn(p)
+    auction = p.phase == BID or p.phase == SECOND_BID
+    return (
+        seat,
+        _ends(p, seat) if may_plan else [],  # ends
+        p.bids[seat] if auction and p.bids[seat] != NONE else None,  # bid
+        journeys_of(p, seat) if may_plan else [],  # journeys
+    )
+
+
+def _open_fields(p: Position) -> tuple[Any, ...]:
     w = p.world
     auction = p.phase == BID or p.phase == SECOND_BID
-    turn = None if auction or p.phase == OVER or p.order[p.place] == NONE else p.order[p.place]
-    own_turn = p.phase == ACTION and seat is not None and seat == turn
+    turn = _on_turn(p)
     here = p.ships[turn] if turn is not None else NONE
     jump = gate_owner(p, here) if p.phase == ACTION else NONE
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
-    return DuckDealerView(
-        seat,
+    return (
         PHASES[p.phase],
         [None if other == NONE else other for other in p.order],
         turn,
@@ -204,7 +243,6 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
         _energy(p.discs, 0),
         _energy(p.virtual, 0),
         p.forced,
-        _ends(p, seat) if for_page and own_turn and seat is not None else [],  # ends
         p.free_roads,
         p.track[:],
         w.track,  # track_length
@@ -219,10 +257,8 @@ def view_of(p: Position, seat: int | None, for_page: bool) -> DuckDealerView:
         None if p.gate_from == NONE else w.point_ids[p.gate_from],  # gate_entrance
         None if p.reclaim_for == NONE else PURPOSES[p.reclaim_for],
         None if jump == NONE else w.point_ids[p.exits[jump]],  # jump_to
-        p.bids[seat] if auction and seat is not None and p.bids[seat] != NONE else None,  # bid
         bidders(p) if auction else [],  # bidding
         tied(p) if p.phase == SECOND_BID else [],
-        journeys_of(p, seat) if for_page and own_turn and seat is not None else [],  # journeys
     )
 
 

@@ -35,7 +35,7 @@ from webfoot.games.spacedealer.rules.engine import SpaceDealerState, load
 from webfoot.games.spacedealer.rules.setup import set_up
 from webfoot.games.spacedealer.rulevalues import values
 from webfoot.games.spacedealer.touches import ways_to_touch
-from webfoot.games.spacedealer.view import SpaceDealerView, view_of
+from webfoot.games.spacedealer.view import OpenPart, SpaceDealerView, open_part, own_part, view_of
 
 _EDITIONS: dict[str, SpaceDealer] = {}
 
@@ -88,6 +88,12 @@ class SpaceDealer(Game[SpaceDealerState, SpaceDealerView]):
 
     def view(self, state: SpaceDealerState, seat: int | None) -> SpaceDealerView:
         return view_of(state, seat)
+
+    def open_part(self, state: SpaceDealerState) -> OpenPart:
+        return open_part(state)
+
+    def own_part(self, state: SpaceDealerState, seat: int | None) -> dict[str, Any]:
+        return own_part(state, seat)
 
     def feature_blocks(self, seats: int) -> tuple[Block, ...]:
         return blocks(seats, self.box)

@@ -5,7 +5,7 @@ The view is an allow-list: a field that is not written here does not leave the s
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -65,7 +65,7 @@ JOBS: tuple[Literal["none", "technology", "build", "use", "clear", "fly", "scrap
 SHIP_STATES: tuple[Literal["away", "landed", "flying", "adrift"], ...] = ("away", "landed", "flying", "adrift")
 
 
-class TimerView(msgspec.Struct, frozen=True):
+class TimerView(msgspec.Struct, frozen=True, gc=False):
     timer: int
     state: Literal["absent", "inactive", "active", "ready", "sabotaged"]
     job: Literal["none", "technology", "build", "use", "clear", "fly", "scrap"]
@@ -79,7 +79,7 @@ class TimerView(msgspec.Struct, frozen=True):
     """Whether it is a finished job that is applied in part."""
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(msgspec.Struct, frozen=True, gc=False):
     ship: int
     state: Literal["away", "landed", "flying", "adrift"]
     field: int
@@ -88,7 +88,7 @@ class ShipView(msgspec.Struct, frozen=True):
     capacity: int
 
 
-class DemandView(msgspec.Struct, frozen=True):
+class DemandView(msgspec.Struct, frozen=True, gc=False):
     goods: tuple[str, ...]
     points: int
     owner: int
@@ -96,7 +96,7 @@ class DemandView(msgspec.Struct, frozen=True):
     """The seat that fulfilled it."""
 
 
-class BuiltView(msgspec.Struct, frozen=True):
+class BuiltView(msgspec.Struct, frozen=True, gc=False):
     card: str
     column: int
     covered: bool
@@ -110,12 +110,12 @@ class BuiltView(msgspec.Struct, frozen=True):
     demands: list[DemandView]
 
 
-class PlannedView(msgspec.Struct, frozen=True):
+class PlannedView(msgspec.Struct, frozen=True, gc=False):
     place: int
     card: str
 
 
-class PlanetView(msgspec.Struct, frozen=True):
+class PlanetView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     field: int
     score: int
@@ -148,12 +148,12 @@ class PlanetView(msgspec.Struct, frozen=True):
     """Whether nothing is left to do."""
 
 
-class OfferedCard(msgspec.Struct, frozen=True):
+class OfferedCard(msgspec.Struct, frozen=True, gc=False):
     place: int
     card: str
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     to: int
     field: int | None
@@ -167,14 +167,14 @@ class OfferView(msgspec.Struct, frozen=True):
     colour: str | None
 
 
-class FieldView(msgspec.Struct, frozen=True):
+class FieldView(msgspec.Struct, frozen=True, gc=False):
     field: int
     owner: int | None
     goods: Goods
     order: str | None
 
 
-class OwnView(msgspec.Struct, frozen=True):
+class OwnView(msgspec.Struct, frozen=True, gc=False):
     """What only the seat itself sees."""
 
     pile: list[str]
@@ -185,8 +185,9 @@ class OwnView(msgspec.Struct, frozen=True):
     draft: OfferView | None
 
 
-class SpaceDealerView(msgspec.Struct, frozen=True):
-    seat: int | None
+class OpenPart(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees."""
+
     experienced: bool
     phase: Literal["choosing", "countdown", "running", "overtime", "over"]
     pace: int
@@ -204,16 +205,32 @@ class SpaceDealerView(msgspec.Struct, frozen=True):
     ring: list[FieldView]
     planets: list[PlanetView]
     offers: list[OfferView]
-    own: OwnView | None
     switches: dict[str, str | bool]
 
 
+class SpaceDealerView(OpenPart, frozen=True, gc=False):
+    seat: int | None
+    own: OwnView | None
+
+
 def view_of(p: Position, seat: int | None) -> SpaceDealerView:
+    fields = [*_open_fields(p), seat, _own(p, seat)]
+    return SpaceDealerView(*fields)
+
+
+def open_part(p: Position) -> OpenPart:
+    return OpenPart(*_open_fields(p))
+
+
+def own_part(p: Position, seat: int | None) -> dict[str, Any]:
+    return {"seat": seat, "own": _own(p, seat)}
+
+
+def _open_fields(p: Position) -> tuple[Any, ...]:
     begun = p.phase > 0
     ends = overtime_stops(p) if p.phase == OVERTIME else p.started + p.length
     # In the order of the fields: by keywords a struct as wide as this takes several times as long.
-    return SpaceDealerView(
-        seat,
+    return (
         p.experienced,
         PHASES[p.phase],
         p.pace,
@@ -230,7 +247,6 @@ def view_of(p: Position, seat: int | None) -> SpaceDealerView:
         [_field(p, field) for field in range(2 * p.seats)],  # ring
         [_planet(p, other) for other in range(p.seats)],  # planets
         [_offer(p, offer) for offer in p.offers],
-        None if seat is None else _own(p, seat),  # own
         dict(p.switches),
     )
 
@@ -245,7 +261,9 @@ def _field(p: Position, field: int) -> FieldView:
     return FieldView(field, owner, _goods(p.fields[field]), None if order == NONE else p.box.order_slugs[order])
 
 
-def _own(p: Position, seat: int) -> OwnView:
+def _own(p: Position, seat: int | None) -> OwnView | None:
+    if seat is None:
+        return None
     planet = p.planets[seat]
     pile = [planet.box.cards[kind].slug for kind in sorted(planet.hidden + planet.known)]
     chosen = (planet.box.cards[planet.chosen[0]].slug, planet.chosen[1]) if planet.chosen else None
