@@ -16,7 +16,7 @@ from webfoot.server.settings import Settings
 
 def measured(seats: int, rules: int = 1) -> Measured:
     bots = [
-        Rating("thinker:800it", 40, -5, 90, 200, 20.0),
+        Rating("thinker:200it", 40, -5, 90, 200, 20.0),
         Rating("quick", 0, 0, 0, 400, 1.0),
         Rating("gentle", -150, -200, -110, 300, 1.0),
         Rating("mymodule:Greedy", -300, -400, -200, 300, 1.0),
