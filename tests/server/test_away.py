@@ -73,7 +73,7 @@ class Frozen:
     def _freeze(self, clock: ServerTime) -> None:
         before = clock.now()
         clock.counter = self._counter
-        clock._origin, clock._seen = before - self._counter.value, self._counter.value
+        clock._origin, clock.seen = before - self._counter.value, self._counter.value
         clock._beaten = self._counter.value
 
     def wait(self, milliseconds: int) -> None:
@@ -203,7 +203,7 @@ def test_what_a_command_waits_for_here_is_charged_to_nobody(server: Server, monk
         table = await house.table(first.info["id"])
         async with table.lock:
             key = first.send("play", table=table.id, seq=1, move=TURN, at=980)
-            while not table.lock._waiters:  # noqa: ASYNC110
+            while not table.lock._line:  # noqa: ASYNC110
                 await asyncio.sleep(0)
             hours.now += 5000
         return key

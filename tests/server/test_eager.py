@@ -92,29 +92,6 @@ def test_an_exception_that_leaves_it_is_reported_and_ends_it() -> None:
     assert played(scenario) == ["done", "ValueError('never mind')"]
 
 
-def test_a_lock_is_acquired_only_if_nobody_holds_it_or_is_about_to() -> None:
-    async def scenario(notes: list[str]) -> None:
-        lock = asyncio.Lock()
-        assert eager.acquire(lock)
-        assert not eager.acquire(lock)
-
-        async def wait_for_it() -> None:
-            async with lock:
-                notes.append("had waited longer")
-
-        waiting = asyncio.ensure_future(wait_for_it())
-        await asyncio.sleep(0)
-        lock.release()
-        # Nobody holds it now, but it is promised.
-        assert not lock.locked()
-        assert not eager.acquire(lock)
-        await waiting
-        assert eager.acquire(lock)
-        notes.append("acquired")
-
-    assert played(scenario) == ["had waited longer", "acquired"]
-
-
 class SlowDisk:
     """Rows of moves are kept back until the test lets them through, or are refused."""
 

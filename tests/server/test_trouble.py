@@ -18,6 +18,7 @@ from webfoot.server.house import House
 from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sqlite import committing
 from webfoot.server.storage.sqlite.writer import ThreadWriter
+from webfoot.server.storage.written import Written
 from webfoot.server.table import trouble, unwritten
 
 TURN = {"move": "turn"}
@@ -176,7 +177,7 @@ def test_who_came_meanwhile_does_not_wait_for_the_same_lock_again(tmp_path: Path
             asyncio.run_coroutine_threadsafe(asyncio.sleep(0), log._loop).result()
             raise sqlite3.OperationalError("database is locked")
 
-        later: list[asyncio.Future[None]] = []
+        later: list[Written] = []
         log.committer._write = locked  # type: ignore[method-assign, assignment]
         with pytest.raises(StorageTrouble, match="locked"):
             await log.write(("INSERT INTO words VALUES (1)", ()))

@@ -44,7 +44,8 @@ class ServerTime:
         self._away = round(away * 1000)
         self.counter = counter
         self._origin = date() - counter()
-        self._seen = self._beaten = counter()
+        self.seen = self._beaten = counter()
+        """What the counter said when somebody last asked for the time."""
         self._answers: deque[tuple[int, int]] = deque(maxlen=ANSWERS)
         """The last answers of a clock that is followed: how uncertain each is, and what it says."""
         self.absences = 0
@@ -55,7 +56,7 @@ class ServerTime:
     def now(self) -> int:
         """Milliseconds since 1970 by a clock that is never set. Notices an absence before anybody acts after it."""
         counted = self.counter()
-        gap, self._seen = counted - self._seen, counted
+        gap, self.seen = counted - self.seen, counted
         if gap > self._away:
             self.absences += 1
             self.last_absence = gap

@@ -24,20 +24,6 @@ def run(work: Waits, done: Callable[[], None]) -> None:
     _Running(work, done).go_on()
 
 
-def acquire(lock: asyncio.Lock) -> bool:
-    """Acquire a lock if that needs no waiting: nobody holds it, and nobody who waited is about to."""
-    if lock.locked():
-        return False
-    waiting = lock.acquire()
-    try:
-        waiting.send(None)
-    except StopIteration:
-        return True
-    # It stood in the line for a moment.
-    waiting.close()
-    return False
-
-
 class _Running:
     __slots__ = ("_done", "_work")
 

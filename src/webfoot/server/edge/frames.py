@@ -1,7 +1,6 @@
 """The WebSocket protocol of the web server, with short cuts for what nearly every message is.
 
-Going out: a move makes several short messages in one round of the event loop. Handed to the network one by one, the
-system calls cost more than all the rest of the sending; so frames are gathered and written at the end of the round.
+Going out: texts of one round of the event loop are written together (outgoing.py).
 
 Coming in: nearly every frame is a whole, short text. It is taken out of the stream here and offered at once to the
 application, without waking a task. Any other frame (pings, fragments, bytes, whatever is wrong or too long) goes to
@@ -24,7 +23,9 @@ from websockets.http11 import Request
 
 from webfoot.server.edge import framing
 from webfoot.server.edge.deflate import SHORT, StepCompression, StepCompressionFactory
+from webfoot.server.edge.hub import SendNow
 from webfoot.server.edge.limits import Bucket
+from webfoot.server.edge.outgoing import Outgoing, round_of
 from webfoot.server.servertime import elapsed
 
 try:
@@ -32,13 +33,10 @@ try:
 except ImportError:  # the compiled part of websockets is not there
     from websockets.utils import apply_mask as _apply_mask
 
-unmask: Callable[[bytes, bytes], bytes] = _apply_mask
+unmask: framing.Unmask = _apply_mask
 
-_MASK_BYTES = 4
 _WAITING_AT_MOST = 16
 """Messages read ahead of the application. At this number, reading pauses."""
-_GATHERED_AT_MOST = 1 << 16
-"""Bytes on their way to a page beyond which the next message has to wait; one message may be longer."""
 _FAREWELL_SECONDS = 3.0
 """How long a closed connection may take to be gone."""
 _ODD_FRAMES = (40.0, 5.0)
@@ -47,14 +45,10 @@ send none but a pong every 20 seconds."""
 
 
 class BatchingProtocol(WebSocketsSansIOProtocol):
-    _frames: list[bytes] | None = None
-    """Frames that wait for the end of the round; None if there are none and no end is scheduled."""
     _rest = b""
     """The beginning of a frame whose end has not arrived yet."""
     _short_cuts = True
     """False once a message has arrived in fragments."""
-    _gathered = 0
-    """Bytes of the frames that wait for the end of the round."""
     _farewell: asyncio.TimerHandle | None = None
     _odd: Bucket | None = None
     _gone: tuple[Callable[[], object], ...] = ()
@@ -67,6 +61,9 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.conn.available_extensions = [StepCompressionFactory()]
+        self._outgoing = Outgoing(self, round_of(self.loop), SHORT)
+        # Called by its own name: it is compiled, and this class is not.
+        self.send_now: SendNow = self._outgoing.send_now
 
     # coming and going
 
@@ -74,6 +71,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         agreed = self.conn.extensions
         self._compression = agreed[0] if agreed and isinstance(agreed[0], StepCompression) else None
+        self._outgoing.compression = self._compression
 
     def when_gone(self, tell: Callable[[], object]) -> None:
         """Tell when the connection is really gone."""
@@ -84,7 +82,8 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._frames, self._rest = None, b""
+        self._rest = b""
+        self._outgoing.end()
         # Nothing must be left in a circle: the garbage of the oldest is hardly ever collected.
         self._compression, self.conn.extensions = None, []
         self._take_at_once = None
@@ -97,7 +96,7 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         """End the connection at once, whatever waits to be sent."""
-        self._frames, self._gathered = None, 0
+        self._outgoing.forget()
         self.transport.abort()
 
     async def run_asgi(self) -> None:
@@ -112,42 +111,23 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
 
     def waiting(self) -> int:
         """Bytes that the other side has not taken yet."""
-        return self._gathered + self.transport.get_write_buffer_size()
+        return self._outgoing.gathered + self.transport.get_write_buffer_size()
 
     # outgoing
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
         if text is None or not self.send_now(text.encode()):
-            self._write_out()
+            self._outgoing.write_out()
             await super().send(message)
 
-    def send_now(self, text: bytes, compress: bool = False) -> bool:
-        """Send a text without waiting, compressed if the page can undo it.
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._outgoing.reads = False
 
-        Return False if the page does not keep up or the connection is not open.
-        """
-        ordinary = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not ordinary or not self.writable.is_set():
-            return False
-        if self._gathered > _GATHERED_AT_MOST:
-            return False
-        if self._frames is None:
-            self._frames = []
-            self.loop.call_soon(self._write_out)
-        kind = framing.WHOLE_TEXT
-        if compress and self._compression is not None and len(text) > SHORT:
-            kind, text = framing.WHOLE_COMPRESSED_TEXT, self._compression.compressed(text)
-        self._frames.append(framing.head_of(kind, len(text)))
-        self._frames.append(text)
-        self._gathered += len(text)
-        return True
-
-    def _write_out(self) -> None:
-        frames, self._frames = self._frames, None
-        self._gathered = 0
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._outgoing.reads = True
 
     # incoming
 
@@ -184,6 +164,12 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete or not self._short_cuts:
             super().data_received(data)
             return
+        if not self._rest and not self.close_sent:
+            # Nearly always: one whole text and nothing else.
+            text = framing.only_text(unmask, data, self.config.ws_max_size)
+            if text is not None:
+                self._offer(text)
+                return
         stream = self._rest + data if self._rest else data
         start, most = 0, self.config.ws_max_size
         while (end := framing.end_of(stream, start, most)) != framing.INCOMPLETE:
@@ -206,19 +192,22 @@ class BatchingProtocol(WebSocketsSansIOProtocol):
         body = framing.body_of_text(stream, start)
         if body == framing.INCOMPLETE:
             return False
-        text = self._text(stream[start], unmask(stream[body:end], stream[body - _MASK_BYTES : body]))
+        text = self._text(stream[start], framing.unmasked(unmask, stream, body, end))
         if text is None:
             return False
+        self._offer(text)
+        return True
+
+    def _offer(self, text: str) -> None:
         came = elapsed()
         # Texts are taken in their order: at once only if none is waiting.
         if self._take_at_once is not None and self.queue.empty() and self._take_at_once(text, came):
-            return True
+            return
         received: Any = {"type": "websocket.receive", "text": text, "came": came}
         self.queue.put_nowait(received)
         if not self.read_paused and self.queue.qsize() > _WAITING_AT_MOST:
             self.read_paused = True
             self.transport.pause_reading()
-        return True
 
     def _text(self, kind: int, body: bytes) -> str | None:
         """Return the text of a frame; None if there is anything wrong with it."""

@@ -5,14 +5,20 @@ Plain functions beside the protocol of frames.py, which inherits from one that i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from struct import Struct
 from typing import Final
 
+Unmask = Callable[[bytes, bytes], bytes]
 WHOLE_TEXT: Final = 0x81
 WHOLE_COMPRESSED_TEXT: Final = 0xC1
 INCOMPLETE: Final = -1
 TOO_LONG: Final = -2
 _MASKED: Final = 0x80
 _MASK_BYTES: Final = 4
+_SHORT_HEAD: Final = Struct(">BB").pack
+_HEAD: Final = Struct(">BBH").pack
+_LONG_HEAD: Final = Struct(">BBQ").pack
 
 
 def end_of(stream: bytes, start: int, most: int) -> int:
@@ -47,10 +53,28 @@ def body_of_text(stream: bytes, start: int) -> int:
     return start + (8 if second & 0x7F == 126 else 6)
 
 
+def unmasked(unmask: Unmask, stream: bytes, body: int, end: int) -> bytes:
+    """Return the body of a frame that begins and ends there, after its mask."""
+    return unmask(stream[body:end], stream[body - _MASK_BYTES : body])
+
+
+def only_text(unmask: Unmask, stream: bytes, most: int) -> str | None:
+    """Return the text of a stream that is one whole text which is not compressed; None if it is anything else."""
+    if len(stream) < 2 or stream[0] != WHOLE_TEXT or end_of(stream, 0, most) != len(stream):
+        return None
+    body = body_of_text(stream, 0)
+    if body == INCOMPLETE:
+        return None
+    try:
+        return unmasked(unmask, stream, body, len(stream)).decode()
+    except UnicodeDecodeError:
+        return None
+
+
 def head_of(kind: int, length: int) -> bytes:
     """Return what stands before a body of that length that the server sends."""
     if length < 126:
-        return bytes((kind, length))
+        return _SHORT_HEAD(kind, length)
     if length < 1 << 16:
-        return bytes((kind, 126, length >> 8, length & 0xFF))
-    return bytes((kind, 127)) + length.to_bytes(8, "big")
+        return _HEAD(kind, 126, length)
+    return _LONG_HEAD(kind, 127, length)

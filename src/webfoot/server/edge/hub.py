@@ -31,6 +31,12 @@ CLOSE_TOO_BIG = 1009
 Send = Callable[[Any], Awaitable[None]]
 
 
+class SendNow(Protocol):
+    def __call__(self, text: bytes, compress: bool = False) -> bool:
+        """Send a text without waiting; False if that cannot be."""
+        ...
+
+
 class Watched(Protocol):
     """Something that a page can watch."""
 
@@ -40,7 +46,7 @@ class Watched(Protocol):
 class Line(Protocol):
     """What carries the messages of a connection: the web server's protocol, see frames.py."""
 
-    def send_now(self, text: bytes, compress: bool = False) -> bool: ...
+    send_now: SendNow
 
     def on_text(self, take: Callable[[str, int], bool]) -> None:
         """Offer every text that comes to this function first, with the instant of the counter at which it came."""

@@ -120,7 +120,8 @@ class Listener:
         came = self._instant(counted)
         table = house.own_table(command.table)
         try:
-            if table is None or not playing.begin_at_once(table, came):
+            # The clock has just been looked at.
+            if table is None or not playing.begin_at_once(table, came, house.servertime.absences):
                 return False
         except Exception:
             # A fault of the game: the other way meets it as well, and answers.
@@ -167,7 +168,8 @@ class Listener:
     def _instant(self, came: int) -> int:
         """That instant of the counter by the server's clock."""
         # How long it waited here before anybody looked is nobody's fault but ours.
-        return self._house.now() - (self._house.servertime.counter() - came)
+        now = self._house.now()
+        return now - (self._house.servertime.seen - came)
 
     async def listen(self) -> None:
         connection = self._connection

@@ -41,7 +41,12 @@ class Audience:
     @property
     def foreseeing(self) -> set[int | None]:
         """Return the seats of which some page wants to know what is certain to follow each own move."""
-        return {viewer for viewer, connection in self._all() if connection.foresees}
+        found: set[int | None] = set()
+        for viewer, connections in self._watchers.items():
+            for connection in connections:
+                if connection.foresees:
+                    found.add(viewer)
+        return found
 
     def add(self, connection: Connection) -> bool:
         """Let a page watch. Return True if its guest was not present before."""

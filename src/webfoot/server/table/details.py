@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,11 +29,14 @@ from webfoot.server.wire import (
     Verdict,
 )
 
+REMEMBERED: Final = 4096
+"""Hashes of tables that are not made again each time."""
+
 ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Manners:
     """What the host of a table has said about its people."""
 
@@ -45,7 +49,7 @@ class Manners:
     """Whether everybody may ask the coach, also among people. It is said when the table is set up."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Chair:
     """One seat of a table."""
 
@@ -78,7 +82,7 @@ class Chair:
         return "quick" if self.resigned else None
 
 
-@dataclass(slots=True)
+@dataclass
 class Origin:
     """The moment of a finished game in which the game of a table begins."""
 
@@ -93,7 +97,7 @@ class Origin:
     """The position, as `State.dump` wrote it. It holds secrets, so it is sent to nobody before the end."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Slow:
     """The terms of a slow game, and what its people have said about time: see slow.py."""
 
@@ -114,7 +118,7 @@ class Slow:
     """Guests for whom the server declines every window. Only they themselves may know."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Series:
     """Games of the same people at tables that follow each other, before the game of this table."""
 
@@ -125,7 +129,7 @@ class Series:
     """By seat."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Prepared:
     """What somebody has prepared for a seat while it is not its turn: see prepared.py."""
 
@@ -145,7 +149,7 @@ class Prepared:
         return wire.Prepared(self.note, [msgspec.Raw(move.encode()) for move in self.moves], self.auto, self.changed)
 
 
-@dataclass(slots=True)
+@dataclass
 class Details:
     """A table as the database and the lobby know it."""
 
@@ -205,7 +209,7 @@ class Details:
     def who(self) -> str:
         """Return a digest of who sits where."""
         people = [f"{chair.guest or chair.level}/{chair.label or ''}" for chair in self.chairs]
-        return hashlib.sha256("\n".join(people).encode()).hexdigest()[:16]
+        return _digest("\n".join(people))
 
     def next_series(self, winners: list[int]) -> Series:
         """Return the series as it stands after the game of this table, which these seats have won."""
@@ -278,7 +282,7 @@ class Details:
             listed=self.listed,
             created=self.created,
             host=host,
-            commitment=commitment(self.seed),
+            commitment=_commitment(self.seed),
             seed=self.seed.hex() if self.status == "over" else None,
             links={
                 seat: f"/s/{keys.link(self.id, seat, chair.nonce)}"
@@ -301,3 +305,16 @@ class Details:
             read=self.read.get(guest),
             series=self._series(),
         )
+
+
+# Both are asked for whenever a page is told of a table.
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _digest(people: str) -> str:
+    return hashlib.sha256(people.encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _commitment(seed: bytes) -> str:
+    return commitment(seed)

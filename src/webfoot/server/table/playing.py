@@ -7,12 +7,10 @@ difference whether the server woke in time for it.
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
 
 from webfoot.core.errors import IllegalMove, NotAMove, UndoRefused
 from webfoot.core.moves import Move
 from webfoot.server import wire
-from webfoot.server.edge import eager
 from webfoot.server.guests import clean_text
 from webfoot.server.table import clock, names, steps
 from webfoot.server.table.refusals import Refuse
@@ -30,16 +28,16 @@ async def play(table: Table, guest: str, key: str, command: wire.Play, came: int
     table.allowances[meant.seat].spend(meant.at, meant.now)
 
 
-def begin_at_once(table: Table, came: int) -> bool:
+def begin_at_once(table: Table, came: int, absences: int) -> bool:
     """Acquire the lock of a table for a move which came at that instant, if the move need not wait for anything but
-    its row."""
+    its row. `absences`: how often the server was away, up to now."""
     play = table.play
-    if play is None or table.lock.locked() or table.behind:
+    if play is None or table.lock.locked() or table.behind_after(absences):
         return False
     deadline: int | None = play.match.state.deadline()
     if deadline is not None and deadline <= table.game_time(came):
         return False
-    return eager.acquire(table.lock)
+    return table.lock.acquire_at_once()
 
 
 def play_at_once(table: Table, guest: str, key: str, command: wire.Play, came: int, done: steps.Done) -> None:
@@ -49,7 +47,7 @@ def play_at_once(table: Table, guest: str, key: str, command: wire.Play, came: i
     """
     try:
         meant = _meant(table, guest, command, came)
-        steps.move_at_once(table, meant.seat, meant.move, meant.at, key, partial(_moved, table, meant, done))
+        steps.move_at_once(table, meant.seat, meant.move, meant.at, key, came, partial(_moved, table, meant, done))
     except IllegalMove as illegal:
         table.lock.release()
         done(Refuse(illegal.refusal.rule, **illegal.refusal.values))
@@ -65,15 +63,16 @@ def _moved(table: Table, meant: _Meant, done: steps.Done, failure: BaseException
     done(failure)
 
 
-class _Meant(NamedTuple):
+class _Meant:
     """A move that somebody wants to make, as far as the table looks at it before the rules do."""
 
-    seat: int
-    move: Move
-    at: int
-    """The game time at which it counts as made."""
-    now: int
-    """The game time at which it came."""
+    def __init__(self, seat: int, move: Move, at: int, now: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.at = at
+        """The game time at which it counts as made."""
+        self.now = now
+        """The game time at which it came."""
 
 
 def _meant(table: Table, guest: str, command: wire.Play, came: int) -> _Meant:

@@ -6,7 +6,7 @@ The same steps are taken live, when a table is rebuilt from its log, and in a re
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -41,18 +41,34 @@ class UndoPayload(msgspec.Struct, frozen=True):
     """The length of the record after the undo."""
 
 
-class Happened(NamedTuple):
+class Happened:
     """One row and the events that it caused, unfiltered. It is never sent as it is."""
 
-    seq: int
-    kind: StepKind
-    seat: int | None
-    at: int
-    events: list[Event]
+    def __init__(self, seq: int, kind: StepKind, seat: int | None, at: int, events: list[Event]) -> None:
+        self.seq = seq
+        self.kind = kind
+        self.seat = seat
+        self.at = at
+        self.events = events
 
     def seen_by(self, viewer: int | None) -> Step:
-        seen = [event.seen_by(viewer) for event in self.events]
-        return Step(self.seq, self.kind, self.seat, self.at, [event for event in seen if event is not None])
+        """Return the step as this viewer may know it."""
+        seen: list[Event] = []
+        for event in self.events:
+            known = _OPEN.get(type(event))
+            shown = event if known or (known is None and _is_open(type(event))) else event.seen_by(viewer)
+            if shown is not None:
+                seen.append(shown)
+        return Step(self.seq, self.kind, self.seat, self.at, seen)
+
+
+_OPEN: Final[dict[type[Event], bool]] = {}
+"""Whether everybody may know events of each kind as they are. A step has some events, and many are told of it."""
+
+
+def _is_open(kind: type[Event]) -> bool:
+    _OPEN[kind] = kind.seen_by is Event.seen_by
+    return _OPEN[kind]
 
 
 class Playthrough:
@@ -85,9 +101,11 @@ class Playthrough:
         """Return everything about the position that may be sent to this seat. A seat that has resigned cannot win."""
         return self.briefs([viewer], {viewer} if foresee else ())[viewer]
 
-    def briefs(self, viewers: list[int | None], foreseeing: Container[int | None] = ()) -> dict[int | None, Briefing]:
-        """Return that for each of these seats."""
-        briefs = self.match.game.briefs(self.match.state, viewers, foreseeing)
+    def briefs(
+        self, viewers: list[int | None], foreseeing: Container[int | None] = (), encoded: bool = False
+    ) -> dict[int | None, Briefing]:
+        """Return that for each of these seats, with `encoded` as `Game.briefs` does."""
+        briefs = self.match.game.briefs(self.match.state, viewers, foreseeing, encoded=encoded)
         if not self.resigned:
             return briefs
         left = self._left_over()

@@ -6,7 +6,6 @@ everything that follows from it happens in one place, `_follow`. If the row cann
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -20,8 +19,9 @@ from webfoot.core.plans import carry_out
 from webfoot.server import wire
 from webfoot.server.edge import eager
 from webfoot.server.edge.hub import encode
-from webfoot.server.storage.callrows import Calls
+from webfoot.server.storage.callrows import NO_CALLS, Calls
 from webfoot.server.storage.protocol import LostRace, NotOwner, Result, Row, StorageTrouble
+from webfoot.server.storage.written import once_written
 from webfoot.server.table import calling, curtain, pace, slow
 from webfoot.server.table.playthrough import Happened, Playthrough, StartPayload, StepKind
 from webfoot.server.table.refusals import Refuse
@@ -45,24 +45,23 @@ async def move(table: Table, seat: int, chosen: Move, at: int, key: str | None =
     await _step(table, "play", seat, payload, at, key, events)
 
 
-def move_at_once(table: Table, seat: int, chosen: Move, at: int, key: str, done: Done) -> None:
-    """Make a move for a seat, and go on when its row is written, without a task. Raises IllegalMove.
+def move_at_once(table: Table, seat: int, chosen: Move, at: int, key: str, since: int, done: Done) -> None:
+    """Make a move for a seat, which came at the instant `since`, and go on when its row is written, without a task.
+    Raises IllegalMove.
 
     `done` is called when everything that follows is done, or with the error that `move` would raise.
     """
     payload, events = table.running().play(seat, chosen, at)
     happened = Happened(table.seq + 1, "play", seat, at, events)
     rows = [Row(table.id, happened.seq, "play", seat, payload, at, key)]
-    since = table.now()
     table.services.unwritten.add(table, since)
     try:
         calls = calling.after_step(table)
-        written = asyncio.ensure_future(_kept(table, rows, calls, happened))
+        # No function within this one: compiled, it would be left in a circle with what it knows.
+        told = partial(_settled, table, rows, happened, since, calls, done)
+        once_written(_kept(table, rows, calls, happened), told)
     except Exception as error:
         eager.run(_failed(table, rows, since, error, done), _nothing)
-    else:
-        # No function within this one: compiled, it would be left in a circle with what it knows.
-        written.add_done_callback(partial(_settled, table, rows, happened, since, calls, done))
 
 
 def _settled(
@@ -72,10 +71,9 @@ def _settled(
     since: int,
     calls: Calls,
     done: Done,
-    written: asyncio.Future[None],
+    failure: BaseException | None,
 ) -> None:
     """The row of a move that was made at once is written, or cannot be."""
-    failure = asyncio.CancelledError() if written.cancelled() else written.exception()
     if failure is not None:
         eager.run(_failed(table, rows, since, failure, done), _nothing)
         return
@@ -166,7 +164,8 @@ async def plan(table: Table, seat: int, moves: list[Move], at: int, key: str | N
     ]
     *before, last = steps
     events = [event for step in steps for event in step.happened.events]
-    if not await _write(table, rows, last.happened._replace(events=events)):
+    together = Happened(last.happened.seq, "play", seat, at, events)
+    if not await _write(table, rows, together):
         return
     for step in before:
         table.history.append(step.happened)
@@ -245,6 +244,9 @@ def _kept(table: Table, rows: list[Row], calls: Calls, happened: Happened) -> Aw
     over = _result(table, table.play, happened.at) if table.play.over else None
     # Until when the seats whose turn it is now have time.
     waits = None if table.details.slow is None else slow.after(table, happened)
+    if over is None and waits is None and calls is NO_CALLS and rows[0].kind == "play":
+        # Nearly every step.
+        return table.storage.append(rows)
     if rows[0].kind == "start":
         details = table.details
         return table.storage.begin(rows[0], details.options, details.rules, over=over, calls=calls, waits=waits)
@@ -304,9 +306,10 @@ def _follow(table: Table, happened: Happened) -> None:
 
 def _texts(table: Table, happened: Happened, window: wire.ReactionWindow | None) -> dict[int | None, bytes]:
     """Return what each view is told of a step, while the match stands right after it."""
-    play = table.play
+    play, audience = table.play, table.audience
     assert play is not None
-    return {
-        viewer: encode(wire.Stepped(table.id, happened.seen_by(viewer), brief, play.can_undo(viewer), window))
-        for viewer, brief in play.briefs(table.audience.viewers, table.audience.foreseeing).items()
-    }
+    texts: dict[int | None, bytes] = {}
+    for viewer, brief in play.briefs(audience.viewers, audience.foreseeing, True).items():
+        step = happened.seen_by(viewer)
+        texts[viewer] = encode(wire.Stepped(table.id, step, brief, play.can_undo(viewer), window))
+    return texts

@@ -24,6 +24,7 @@ from webfoot.server.table.allowance import Allowance
 from webfoot.server.table.audience import Audience
 from webfoot.server.table.bygone import Bygone, rules_of
 from webfoot.server.table.details import Chair, Details, Prepared
+from webfoot.server.table.lock import Lock
 from webfoot.server.table.playthrough import Happened, Playthrough, begin
 from webfoot.server.table.presence import Presence
 from webfoot.server.table.refusals import Refuse
@@ -46,7 +47,7 @@ class Table:
         self.storage = services.storage
         self.details = details
         self.game: Game[Any] = rules_of(details, game_of)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.play: Playthrough | None = None
         """The game, once it has begun."""
         self.kept: archive.Archive | None = None
@@ -152,6 +153,10 @@ class Table:
     def behind(self) -> bool:
         """Whether something must be put right before anything else happens here: see `pausing.ready`."""
         return self.doubtful or self.was_away
+
+    def behind_after(self, absences: int) -> bool:
+        """The same, when it has just been looked how often the server was away."""
+        return self.doubtful or self._absences != absences
 
     def count_as_away(self) -> None:
         """Nobody could act here for a while: that is as if the server had been away."""

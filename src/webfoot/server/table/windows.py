@@ -15,7 +15,7 @@ from webfoot.server import wire
 from webfoot.server.table.playthrough import Happened
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(kw_only=True)
 class Window:
     asked: dict[int, int]
     """The seats that have not answered yet, each with the number of the move by which it declines."""

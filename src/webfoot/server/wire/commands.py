@@ -10,7 +10,7 @@ from webfoot.server.wire.tables import Pace, Spectators, Verdict
 from webfoot.server.wire.terms import MAX_PAGES, GameTime, Key, Level, Plan, Seat, Seq, TableId
 
 
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="do"):
     key: Key
 
 

@@ -11,7 +11,7 @@ from webfoot.core.plans import Rehearsal
 from webfoot.server.wire.tables import ChatLine, Clock, Me, Pace, Prepared, ReactionWindow, Step, TableInfo
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type"):
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 

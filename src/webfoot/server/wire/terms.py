@@ -24,5 +24,5 @@ GameTime = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000_000)]
 Plan = Annotated[list[msgspec.Raw], msgspec.Meta(max_length=MAX_PLAN)]
 
 
-class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Plain(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Base of everything that is sent either way. Unknown fields are refused."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 import asyncpg
@@ -13,6 +12,7 @@ from webfoot.server.storage.postgres.dialect import translated
 from webfoot.server.storage.postgres.writer import Writer
 from webfoot.server.storage.protocol import BadDatabase, NotOwner
 from webfoot.server.storage.sql.database import Part, Value
+from webfoot.server.storage.written import Written
 
 READERS: Final = 4
 READ_SECONDS: Final = 60.0
@@ -66,13 +66,13 @@ class PostgresDatabase:
         assert self._writer is not None, "opened for reading alone"
         return self._writer
 
-    def write(self, *unit: Part, table: str | None = None) -> asyncio.Future[None]:
+    def write(self, *unit: Part, table: str | None = None) -> Written:
         if table is None:
             return self.writer.write(*unit)
         epoch = self.epochs.get(table)
         if epoch is None:
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(NotOwner(table))
+            refused = Written(unit)
+            refused.settle(NotOwner(table))
             return refused
         return self.writer.write(*unit, fence=(table, epoch))
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from webfoot.server.storage.postgres.connecting import Connection
 from webfoot.server.storage.protocol import NotOwner, Row
-from webfoot.server.storage.sql.gathering import Losers, Waiting
+from webfoot.server.storage.sql.gathering import Losers
+from webfoot.server.storage.written import Written
 
 ADD_MOVES: Final = """
 INSERT INTO moves (table_number, seq, kind, seat, payload, at, key)
@@ -43,16 +44,16 @@ WITH named AS (SELECT * FROM unnest($1::text[], $2::bigint[]) AS r (id, epoch)) 
 """  # noqa: S608
 
 
-async def add_fenced(connection: Connection, batch: list[Waiting], number: int, writer: str, losers: Losers) -> None:
+async def add_fenced(connection: Connection, batch: list[Written], number: int, writer: str, losers: Losers) -> None:
     """Write a batch that holds nothing but rows, and the number of the commit, by one statement."""
-    rows = [(*part, _epoch(waiting)) for waiting in batch for part in waiting.unit]
+    rows = [(*part, _epoch(written)) for written in batch for part in written.unit]
     held = await connection.fetch(_ADD_FENCED, *columns(rows), number, writer)
     _left_out(batch, held, losers)
 
 
-async def hold(connection: Connection, batch: list[Waiting], losers: Losers) -> None:
+async def hold(connection: Connection, batch: list[Written], losers: Losers) -> None:
     """Keep every table of a batch that is still ours until the transaction ends, and note the units of the others."""
-    fences = sorted({waiting.fence for waiting in batch if waiting.fence is not None})
+    fences = sorted({written.fence for written in batch if written.fence is not None})
     held = await connection.fetch(_HOLD, *columns(fences)) if fences else []
     _left_out(batch, held, losers)
 
@@ -61,17 +62,17 @@ def columns(rows: list[Any]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def only_rows(batch: list[Waiting]) -> bool:
-    return all(isinstance(part, Row) for waiting in batch for part in waiting.unit)
+def only_rows(batch: list[Written]) -> bool:
+    return all(isinstance(part, Row) for written in batch for part in written.unit)
 
 
-def _epoch(waiting: Waiting) -> int:
-    assert waiting.fence is not None, "rows are written at a table of one's own"
-    return waiting.fence[1]
+def _epoch(written: Written) -> int:
+    assert written.fence is not None, "rows are written at a table of one's own"
+    return written.fence[1]
 
 
-def _left_out(batch: list[Waiting], held: list[Any], losers: Losers) -> None:
+def _left_out(batch: list[Written], held: list[Any], losers: Losers) -> None:
     mine = {(table, epoch) for table, epoch, *_ in held}
-    for place, waiting in enumerate(batch):
-        if waiting.fence is not None and waiting.fence not in mine:
-            losers[place] = NotOwner(waiting.fence[0])
+    for place, written in enumerate(batch):
+        if written.fence is not None and written.fence not in mine:
+            losers[place] = NotOwner(written.fence[0])

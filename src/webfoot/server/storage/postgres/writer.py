@@ -24,7 +24,8 @@ from webfoot.server.storage.postgres.dialect import translated
 from webfoot.server.storage.postgres.migrate import HOLDER, IN_USE, LOCKS, SERVING
 from webfoot.server.storage.protocol import BadDatabase, DatabaseInUse, LostRace, Row, StorageTrouble
 from webfoot.server.storage.sql.database import Value
-from webfoot.server.storage.sql.gathering import GroupWriter, Losers, Waiting, sorted_parts
+from webfoot.server.storage.sql.gathering import GroupWriter, Losers, sorted_parts
+from webfoot.server.storage.written import Written
 
 COMMIT_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 2.0
@@ -100,15 +101,15 @@ class Writer(GroupWriter):
             except TROUBLES:
                 self._connection.terminate()
 
-    def _begin(self, batch: list[Waiting], begun: float) -> None:
+    def _begin(self, batch: list[Written], begun: float) -> None:
         task = self._loop.create_task(self._commit(batch))
         task.add_done_callback(lambda done: self._committed(batch, begun, done))
 
-    def _committed(self, batch: list[Waiting], begun: float, done: asyncio.Task[Losers]) -> None:
+    def _committed(self, batch: list[Written], begun: float, done: asyncio.Task[Losers]) -> None:
         failure = asyncio.CancelledError() if done.cancelled() else done.exception()
         self._settle(batch, begun, {} if failure is not None else done.result(), failure)
 
-    async def _commit(self, batch: list[Waiting]) -> Losers:
+    async def _commit(self, batch: list[Written]) -> Losers:
         losers: Losers = {}
 
         async def work(connection: Connection, number: int) -> None:
@@ -222,14 +223,14 @@ async def _last_number(connection: Connection, name: str) -> int:
     return int(await connection.fetchval("SELECT number FROM commits WHERE writer = $1", name))
 
 
-async def _write(connection: Connection, batch: list[Waiting], count: tuple[int, str], losers: Losers) -> None:
+async def _write(connection: Connection, batch: list[Written], count: tuple[int, str], losers: Losers) -> None:
     try:
         if fence.only_rows(batch):
             await fence.add_fenced(connection, batch, *count, losers)
             return
         async with connection.transaction():
             await fence.hold(connection, batch, losers)
-            mine = [waiting for place, waiting in enumerate(batch) if place not in losers]
+            mine = [written for place, written in enumerate(batch) if place not in losers]
             await _write_parts(connection, *sorted_parts(mine))
             await connection.execute(_COUNT, *count)
     except SPOILT:
@@ -237,12 +238,12 @@ async def _write(connection: Connection, batch: list[Waiting], count: tuple[int,
         losers.clear()
         async with connection.transaction():
             await fence.hold(connection, batch, losers)
-            for place, waiting in enumerate(batch):
+            for place, written in enumerate(batch):
                 if place in losers:
                     continue
                 try:
                     async with connection.transaction():
-                        await _write_parts(connection, *sorted_parts([waiting]))
+                        await _write_parts(connection, *sorted_parts([written]))
                 except asyncpg.IntegrityConstraintViolationError as error:
                     losers[place] = LostRace(str(error))
                 except asyncpg.DataError as error:

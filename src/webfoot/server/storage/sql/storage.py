@@ -130,6 +130,9 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
         calls: Calls = NO_CALLS,
         waits: Waits | None = None,
     ) -> Awaitable[None]:
+        if over is None and waits is None and calls is NO_CALLS:
+            # Nearly every move.
+            return self._database.write(*rows, table=rows[0].table)
         return self._write_rows(rows, over, calls, waits)
 
     def resign(
@@ -142,9 +145,6 @@ class SqlStorage(SqlAccounts, SqlCalls, SqlChat, SqlGuests, SqlPrepared, SqlSlow
         self, rows: Sequence[Row], over: Result | None, calls: Calls, waits: Waits | None, *also: Statement
     ) -> Awaitable[None]:
         table = rows[0].table
-        if waits is None and over is None and not calls and not also:
-            # Nearly every move.
-            return self._database.write(*rows, table=table)
         if waits is not None:
             also = (*also, slow.put_waits(table, waits))
         if over is not None:

@@ -23,7 +23,7 @@ COLUMNS: Final = """
 tables.id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, waits, due, series
 """
 TABLES: Final = f"SELECT {COLUMNS} FROM tables"  # noqa: S608
-_NAMES: Final = ("kind", "guest", "level", "nonce", "label", "resigned")
+_NAMES: Final[tuple[str, ...]] = ("kind", "guest", "level", "nonce", "label", "resigned")
 _ADD_TABLE: Final = """
 INSERT INTO tables (
     id, game, rules, options, host, listed, created, seed, status, next, manners, origin, slow, series

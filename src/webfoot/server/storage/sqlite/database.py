@@ -16,6 +16,7 @@ from webfoot.server.storage.protocol import StorageTrouble
 from webfoot.server.storage.sql.database import Part, Value
 from webfoot.server.storage.sqlite.committing import BUSY_SECONDS
 from webfoot.server.storage.sqlite.writer import ProcessWriter, ThreadWriter, Writer
+from webfoot.server.storage.written import Written
 
 
 class SqliteDatabase:
@@ -27,7 +28,7 @@ class SqliteDatabase:
         self._reader = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         self._reader.execute("PRAGMA query_only=ON")
 
-    def write(self, *unit: Part, table: str | None = None) -> asyncio.Future[None]:
+    def write(self, *unit: Part, table: str | None = None) -> Written:
         return self.writer.write(*unit)
 
     async def change(self, statement: str, *values: Value) -> list[Any]:

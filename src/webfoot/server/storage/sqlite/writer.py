@@ -27,9 +27,10 @@ from webfoot.server.measures import Measures
 from webfoot.server.pipes import Received, packed
 from webfoot.server.storage.protocol import LostRace, StorageTrouble
 from webfoot.server.storage.sql.database import Value
-from webfoot.server.storage.sql.gathering import GroupWriter, Losers, Waiting
+from webfoot.server.storage.sql.gathering import GroupWriter, Losers
 from webfoot.server.storage.sqlite.committing import Committer
 from webfoot.server.storage.sqlite.process import Answer, Change, Commit, Request
+from webfoot.server.storage.written import Written
 
 GONE: Final = "the process that writes the database has ended"
 
@@ -70,12 +71,12 @@ class ThreadWriter(Writer):
         await self._loop.run_in_executor(self._thread, self.committer.close)
         self._thread.shutdown()
 
-    def _begin(self, batch: list[Waiting], begun: float) -> None:
+    def _begin(self, batch: list[Written], begun: float) -> None:
         self._thread.submit(self.committer.commit, [one.unit for one in batch]).add_done_callback(
             lambda done: self._loop.call_soon_threadsafe(self._committed, batch, begun, done)
         )
 
-    def _committed(self, batch: list[Waiting], begun: float, done: Future[dict[int, str]]) -> None:
+    def _committed(self, batch: list[Written], begun: float, done: Future[dict[int, str]]) -> None:
         error = done.exception()
         if isinstance(error, sqlite3.Error):
             self._settle(batch, begun, {}, StorageTrouble(str(error)))
@@ -112,14 +113,14 @@ class ProcessWriter(Writer):
             if self._process is not None:
                 await self._process.close()
 
-    def _begin(self, batch: list[Waiting], begun: float) -> None:
+    def _begin(self, batch: list[Written], begun: float) -> None:
         try:
             self._ask(Commit([one.unit for one in batch]), partial(self._committed, batch, begun))
         except Exception as error:
             # What cannot be sent must not keep everybody waiting who comes later.
             self._settle(batch, begun, {}, error)
 
-    def _committed(self, batch: list[Waiting], begun: float, answer: Answer) -> None:
+    def _committed(self, batch: list[Written], begun: float, answer: Answer) -> None:
         trouble = None if answer.trouble is None else StorageTrouble(answer.trouble)
         self._settle(batch, begun, _losers(answer.losers), trouble)
 

@@ -1,0 +1,101 @@
+"""What is being written tells whoever waits for it, whichever comes first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from webfoot.server.storage.protocol import StorageTrouble
+from webfoot.server.storage.written import Written, once_written
+
+TROUBLE = StorageTrouble("the disk is full")
+
+
+def played(scenario: Callable[[], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await scenario()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("problem", [None, TROUBLE])
+@pytest.mark.parametrize("settled_first", [True, False])
+def test_a_function_is_told_once_and_at_once(problem: Exception | None, settled_first: bool) -> None:
+    written, told = Written(()), list[BaseException | None]()
+    if settled_first:
+        written.settle(problem)
+        written.then(told.append)
+    else:
+        written.then(told.append)
+        assert told == []
+        written.settle(problem)
+    assert told == [problem]
+
+
+@pytest.mark.parametrize("settled_first", [True, False])
+def test_coroutines_may_wait_for_it(settled_first: bool) -> None:
+    async def scenario() -> None:
+        written = Written(())
+
+        async def waits() -> str:
+            await written
+            return "written"
+
+        if settled_first:
+            written.settle()
+        several = [asyncio.ensure_future(waits()) for _ in range(2)]
+        await asyncio.sleep(0)
+        written.settle()
+        assert await asyncio.gather(*several) == ["written", "written"]
+
+    played(scenario)
+
+
+def test_its_problem_is_raised_where_it_is_awaited() -> None:
+    async def scenario() -> None:
+        written = Written(())
+        waiting = asyncio.ensure_future(_awaited(written))
+        await asyncio.sleep(0)
+        written.settle(TROUBLE)
+        with pytest.raises(StorageTrouble, match="the disk is full"):
+            await waiting
+
+    played(scenario)
+
+
+def test_who_has_given_up_is_not_told() -> None:
+    async def scenario() -> None:
+        written = Written(())
+        waiting = asyncio.ensure_future(_awaited(written))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        written.settle(TROUBLE)
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    played(scenario)
+
+
+def test_a_storage_may_need_a_coroutine_for_it() -> None:
+    async def scenario() -> None:
+        async def writes() -> None:
+            await asyncio.sleep(0)
+
+        async def fails() -> None:
+            raise TROUBLE
+
+        told: list[BaseException | None] = []
+        once_written(writes(), told.append)
+        once_written(fails(), told.append)
+        assert told == []
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert told == [TROUBLE, None]
+
+    played(scenario)
+
+
+async def _awaited(written: Written) -> None:
+    await written
