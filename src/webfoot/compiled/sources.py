@@ -42,6 +42,7 @@ SERVER: Final = (
     "server/table/curtain.py",
     "server/table/details.py",
     "server/table/hosting.py",
+    "server/table/lock.py",
     "server/table/names.py",
     "server/table/outcome.py",
     "server/table/pace.py",

@@ -86,7 +86,13 @@ def own_part(p: Position, seat: int | None) -> dict[str, Any]:
 
 
 def _hand(p: Position, seat: int | None) -> list[str]:
-    return [KINDS[kind] for kind in p.hands[seat]] if seat is not None else []
+    return _slugs(p.hands[seat]) if seat is not None else []
+
+
+def _slugs(cards: list[int]) -> list[str]:
+    # A name of another module is looked up each time it is used.
+    kinds = KINDS
+    return [kinds[kind] for kind in cards]
 
 
 def _open_fields(p: Position) -> tuple[Any, ...]:
@@ -108,7 +114,7 @@ def _open_fields(p: Position) -> tuple[Any, ...]:
         [_card(card) for card in reversed(p.pile[: p.sunk])],
         [Player(p.dead[i], len(p.hands[i]), p.skips[i]) for i in range(p.seats)],  # players
         len(p.draw),
-        [KINDS[kind] for kind in p.discard],
+        _slugs(p.discard),
         None if p.moby_by == NOBODY else Moby(p.moby_by, p.moby_victim),  # moby
         p.turn,
         _PHASES[p.phase],

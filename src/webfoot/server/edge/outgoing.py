@@ -101,8 +101,11 @@ class Outgoing:
         if not frames:
             return
         self._frames, self.gathered = [], 0
-        if protocol is not None and not protocol.close_sent and not protocol.transport.is_closing():
-            protocol.transport.write(b"".join(frames))
+        if protocol is None or protocol.close_sent:
+            return
+        transport = protocol.transport
+        if not transport.is_closing():
+            transport.write(b"".join(frames))
 
     def forget(self) -> None:
         """Throw away what is gathered."""
