@@ -33,14 +33,12 @@ SERVER: Final = (
     "server/servertime.py",
     "server/setting_up.py",
     "server/storage/sql/gathering.py",
-    "server/storage/sql/tablerows.py",
     "server/storage/written.py",
     "server/table/allowance.py",
     "server/table/audience.py",
     "server/table/calling.py",
     "server/table/clock.py",
     "server/table/curtain.py",
-    "server/table/details.py",
     "server/table/hosting.py",
     "server/table/lock.py",
     "server/table/names.py",
@@ -58,7 +56,6 @@ SERVER: Final = (
     "server/table/unwritten.py",
     "server/table/windows.py",
     "server/waking.py",
-    "server/workers/others.py",
 )
 """What every move passes through on its way; it is a group of its own."""
 

@@ -36,7 +36,7 @@ ChairKind = Literal["open", "link", "person", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Manners:
     """What the host of a table has said about its people."""
 
@@ -49,7 +49,7 @@ class Manners:
     """Whether everybody may ask the coach, also among people. It is said when the table is set up."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """One seat of a table."""
 
@@ -82,7 +82,7 @@ class Chair:
         return "quick" if self.resigned else None
 
 
-@dataclass
+@dataclass(slots=True)
 class Origin:
     """The moment of a finished game in which the game of a table begins."""
 
@@ -97,7 +97,7 @@ class Origin:
     """The position, as `State.dump` wrote it. It holds secrets, so it is sent to nobody before the end."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Slow:
     """The terms of a slow game, and what its people have said about time: see slow.py."""
 
@@ -118,7 +118,7 @@ class Slow:
     """Guests for whom the server declines every window. Only they themselves may know."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Series:
     """Games of the same people at tables that follow each other, before the game of this table."""
 
@@ -129,7 +129,7 @@ class Series:
     """By seat."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Prepared:
     """What somebody has prepared for a seat while it is not its turn: see prepared.py."""
 
@@ -149,7 +149,7 @@ class Prepared:
         return wire.Prepared(self.note, [msgspec.Raw(move.encode()) for move in self.moves], self.auto, self.changed)
 
 
-@dataclass
+@dataclass(slots=True)
 class Details:
     """A table as the database and the lobby know it."""
 
