@@ -125,8 +125,7 @@ def listed_is_legal(game: Game[Any], number: int) -> None:
             others = sorted(set(range(len(game.catalogue))) - set(listed))
             if len(others) > ENOUGH:
                 chance.shuffle(others)
-            for other in others[:ENOUGH]:
-                _must_refuse(match, seat, other)
+            _must_refuse(match, seat, others[:ENOUGH])
         assert match.state.dump() == before, f"{_where(match)}: a refused move changed something"
 
 
@@ -455,16 +454,26 @@ LAWS: tuple[Law, ...] = (
 )
 
 
-def _must_refuse(match: Match[Any], seat: int, number: int) -> None:
-    refusal = match.game.why_not(match.state, seat, number)
-    move = match.game.catalogue[number]
-    assert refusal is not None, f"{_where(match)}: {move} is not listed, yet nothing forbids it"
-    given = None
-    try:
-        match.play(seat, move)
-    except IllegalMove as error:
-        given = error.refusal
-    assert given == refusal, f"{_where(match)}: {move} of seat {seat} should be refused by {refusal}, not {given}"
+def _must_refuse(match: Match[Any], seat: int, numbers: list[int]) -> None:
+    """Ask for each of these moves why it is forbidden, and try to play one of each kind that each rule forbids.
+
+    A match refuses all moves in the same way, with the reason that the game gives.
+    """
+    tried: set[tuple[type[Move], str]] = set()
+    for number in numbers:
+        refusal = match.game.why_not(match.state, seat, number)
+        move = match.game.catalogue[number]
+        assert refusal is not None, f"{_where(match)}: {move} is not listed, yet nothing forbids it"
+        kind = (type(move), refusal.rule)
+        if kind in tried:
+            continue
+        tried.add(kind)
+        given = None
+        try:
+            match.play(seat, move)
+        except IllegalMove as error:
+            given = error.refusal
+        assert given == refusal, f"{_where(match)}: {move} of seat {seat} should be refused by {refusal}, not {given}"
 
 
 def _must_refuse_undo(match: Match[Any], seat: int) -> None:
