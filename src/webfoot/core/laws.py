@@ -388,6 +388,7 @@ def undo_is_exact(game: Game[Any], number: int) -> None:
     game = match.game
     chance = QuickChance(number + 1)
     dumps = [match.state.dump()]
+    turn: _Turn | None = None
     for _ in random_steps(match, number):
         dumps.append(match.state.dump())
         last = match.entries[-1]
@@ -400,9 +401,12 @@ def undo_is_exact(game: Game[Any], number: int) -> None:
         if reach == len(match.entries):
             _must_refuse_undo(match, last.seat)
             continue
-        _taught_nothing(match, reach, chance)
         # Mostly one step: going all the way back after every step of a long turn would take its square.
-        to = len(match.entries) - 1 if chance.below(WHOLE_TURNS) else reach
+        whole = not chance.below(WHOLE_TURNS)
+        if whole or turn is None or turn.reach != reach:
+            turn = _Turn(match, reach, chance)
+        turn.taught_nothing(match)
+        to = reach if whole else len(match.entries) - 1
         entries = match.entries[to:]
         match.undo(last.seat, to)
         assert match.state.dump() == dumps[to], f"{_where(match)}: undo does not return to the earlier state"
@@ -484,33 +488,45 @@ def _must_refuse_undo(match: Match[Any], seat: int) -> None:
     raise AssertionError(f"{_where(match)}: undo beyond its reach")
 
 
-def _taught_nothing(match: Match[Any], reach: int, chance: QuickChance) -> None:
-    """Whether, whatever a seat did not know at `reach`, the same steps were possible and looked the same to it.
+class _Turn:
+    """The steps that a seat may take back, in truth and in a world that each other viewer believes in.
 
-    A step that others neither see nor hear of, such as a card laid out in private, has told them nothing. They may
-    still believe in a world in which it was not taken.
+    Whatever a viewer did not know at their beginning, the same steps must be possible and look the same to it. A step
+    that others neither see nor hear of, such as a card laid out in private, has told them nothing. They may still
+    believe in a world in which it was not taken.
     """
-    game = match.game
-    for viewer in (None, *range(match.seats)):
-        imagined = match.state_at(reach).imagine(viewer, chance)
-        truth = match.state_at(reach)
-        for entry in match.entries[reach:]:
+
+    def __init__(self, match: Match[Any], reach: int, chance: QuickChance) -> None:
+        self.reach = reach
+        self.taken = reach
+        self.chance = chance
+        self.truth = match.state_at(reach)
+        self.worlds = {viewer: self.truth.imagine(viewer, chance) for viewer in (None, *range(match.seats))}
+        self.sent = {viewer: sent_to(match.game, self.truth, viewer) for viewer in self.worlds}
+
+    def taught_nothing(self, match: Match[Any]) -> None:
+        """Take the steps that the match has taken since."""
+        for entry in match.entries[self.taken :]:
             assert entry.seat is not None
             assert entry.move is not None
-            number = game.catalogue.number(entry.move)
-            told: list[Event] = []
-            shown: list[Event] = []
-            before = sent_to(game, truth, viewer)
-            truth.play(entry.seat, number, chance, told)
-            after = sent_to(game, truth, viewer)
+            self._take(match, entry.seat, match.game.catalogue.number(entry.move))
+        self.taken = len(match.entries)
+
+    def _take(self, match: Match[Any], seat: int, number: int) -> None:
+        told: list[Event] = []
+        self.truth.play(seat, number, self.chance, told)
+        for viewer, imagined in self.worlds.items():
+            before, after = self.sent[viewer], sent_to(match.game, self.truth, viewer)
+            self.sent[viewer] = after
             unheard = all(event.seen_by(viewer) is None for event in told)
-            if viewer != entry.seat and unheard and before == after:
+            if viewer != seat and unheard and before == after:
                 continue
-            assert number in imagined.legal(entry.seat), f"{_where(match)}: an undone step showed what was possible"
-            imagined.play(entry.seat, number, chance, shown)
+            assert number in imagined.legal(seat), f"{_where(match)}: an undone step showed what was possible"
+            shown: list[Event] = []
+            imagined.play(seat, number, self.chance, shown)
             same = heard_by(told, viewer) == heard_by(shown, viewer)
             assert same, f"{_where(match)}: an undone step told a secret"
-            assert after == sent_to(game, imagined, viewer), f"{_where(match)}: an undone step showed a secret"
+            assert after == sent_to(match.game, imagined, viewer), f"{_where(match)}: an undone step showed a secret"
 
 
 def _hash(state: State) -> bytes:
