@@ -133,7 +133,7 @@ lock: .venv/dev
 		--group docs -o requirements/docs.lock
 
 clean:
-	rm -rf .engine .venv .venv-docs .venv-lowest site htmlcov web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
+	rm -rf .engine .venv .venv-docs .venv-lowest site htmlcov web/node_modules web/.svelte-check web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache pictures
 
 .venv/uv: requirements/uv.lock
 	$(PYTHON) -c 'import sys; sys.exit("Webfoot needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
