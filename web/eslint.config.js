@@ -1,5 +1,6 @@
 // First, since the parser of components looks for it as it is loaded.
 import './scripts/component-types.js';
+import { NOT_LINTED } from './scripts/not-linted.js';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -9,7 +10,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'node_modules/', 'positions/', 'src/generated/']),
+  globalIgnores(NOT_LINTED),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
