@@ -26,8 +26,11 @@ STEPS_BEFORE_A_KILL = 40
 PROGRAM = """
 import os, sys
 from pathlib import Path
+import webfoot
 from webfoot.server.main import serve
 from webfoot.server.settings import Limits
+for key in webfoot.game_keys():
+    webfoot.game(key)
 while os.read(0, 1):
     server = os.fork()
     if server == 0:
@@ -38,7 +41,7 @@ while os.read(0, 1):
     os.waitpid(server, 0)
     print("gone", flush=True)
 """
-"""Loads the server once, and starts it as a process of its own whenever it is told to."""
+"""Loads the server and the games once, and starts it as a process of its own whenever it is told to."""
 
 
 class Host:
