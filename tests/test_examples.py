@@ -32,6 +32,7 @@ def test_the_random_agent_plays_every_game(tmp_path: Path) -> None:
     assert [line.split(":")[0] for line in printed.splitlines()] == ["canardage", "dale", "duckdealer", "spacedealer"]
 
 
+@pytest.mark.engine
 def test_what_is_learned_beats_a_random_player_and_climbs_the_ladder(tmp_path: Path) -> None:
     printed = run(tmp_path, "learn_linear.py", "--games", "30", "--test-games", "40")
     rates = [int(rate) for rate in re.findall(r"wins (\d+)% against", printed)]

@@ -99,6 +99,7 @@ def test_wrong_names_are_refused_before_the_first_game() -> None:
         arena.check("canardage", ["quick", "slow"])
 
 
+@pytest.mark.engine
 def test_levels_differ_in_strength() -> None:
     """Far from the boundary: a quarter would be luck, and the true rates are more than twice that."""
     played = list(outcomes(fixtures("canardage", ["quick", "random", "random", "random"], 40, seed=40), jobs=1))

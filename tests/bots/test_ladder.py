@@ -101,6 +101,7 @@ def test_without_bots_it_measures_our_levels(tmp_path: Path, monkeypatch: pytest
     assert "| gentle against random | 2 |" in table
 
 
+@pytest.mark.engine
 def test_one_number_of_players_is_kept_in_the_folder_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "BUDGETS", {"searching": (2, 3)})
     command = ["ladder", "canardage", "--seats", "3", "--rounds", "1", "--jobs", "1", "--folder", str(tmp_path)]
@@ -137,6 +138,7 @@ def table_of(folder: Path) -> list[dict[str, Any]]:
     return [{name: value for name, value in line.items() if name != "milliseconds"} for line in lines]
 
 
+@pytest.mark.engine
 def test_killed_and_started_again_it_ends_with_the_same_table(tmp_path: Path, capsys: Printed) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     assert main([*COMMAND, str(whole), "--jobs", "1"]) == 0

@@ -44,6 +44,7 @@ def wasted_turns(played: FinishedGame) -> list[int]:
     return found
 
 
+@pytest.mark.engine
 def test_a_turn_for_nothing_is_told_beside_a_better_one(ducks: FinishedGame) -> None:
     compared = plans_of(ducks)
     step = wasted_turns(ducks)[0]
@@ -56,6 +57,7 @@ def test_a_turn_for_nothing_is_told_beside_a_better_one(ducks: FinishedGame) -> 
     assert max(len(found.made), len(found.better)) <= 4
 
 
+@pytest.mark.engine
 def test_a_turn_of_many_steps_is_one_decision(ducks: FinishedGame) -> None:
     firsts = {first for first, _ in ducks.turns}
     chosen = plans_of(ducks).choices(0)

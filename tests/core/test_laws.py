@@ -27,7 +27,7 @@ from webfoot.core.laws import (
 from webfoot.core.setups import choices, covering, met_by, random_setup, values
 
 GAMES_PER_LAW = 240
-BATCHES = 12
+BATCHES = 24
 """Or as many as there are games."""
 MANY_GAMES = 2000
 LONG_GAMES = 20

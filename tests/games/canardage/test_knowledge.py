@@ -112,6 +112,7 @@ def _fits(state: CanardageState, kind: int, trace: int) -> bool:
     return age != NEW or state.new_pool[kind] > 0
 
 
+@pytest.mark.engine
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_imagined_hands_fit_everything_that_was_heard(seats: int) -> None:
     facts = 0

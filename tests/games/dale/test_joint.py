@@ -53,6 +53,7 @@ def random_table(seed: int) -> Table:
     )
 
 
+@pytest.mark.engine
 @pytest.mark.rule("D-704", "D-703", "D-010", "D-812", "D-543")
 def test_every_joint_stack_that_the_rule_allows_can_be_laid_and_no_other() -> None:
     total = 0

@@ -35,6 +35,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.engine
 def test_games_are_played_once_and_a_net_is_fitted_to_them(games: Path, tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     again = play(games)

@@ -41,8 +41,16 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.engine)])
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(
+    ("law", "number"),
+    [
+        pytest.param(
+            law, number, marks=[pytest.mark.engine] if number or at % 3 else [], id=f"{law.__name__}-{number}"
+        )
+        for at, law in enumerate(LAWS)
+        for number in range(2)
+    ],
+)
 def test_a_late_game_keeps_every_law(law: Law, number: int) -> None:
     law(GAME, number)
 

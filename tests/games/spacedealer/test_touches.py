@@ -201,6 +201,7 @@ def test_no_way_begins_like_a_whole_other_one() -> None:
                 assert meant.get(way[:length], move) == move, way
 
 
+@pytest.mark.engine
 def test_a_move_that_cannot_be_touched_makes_no_difference() -> None:
     """It has a button; or one that can be touched does the same but for the container, and those at home are one."""
     met: set[type[Move]] = set()
