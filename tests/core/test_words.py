@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.syntax import FluentSerializer, ast, parse
 from fluent.syntax.visitor import Visitor
@@ -29,6 +31,7 @@ class _Names(Visitor):
         self.messages.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
 
 
+@cache
 def messages(key: str, language: str) -> dict[str, _Names]:
     """Every message and attribute of a locale file."""
     text = webfoot.game(key).file("locale", f"{language}.ftl").read_text(encoding="utf-8")
