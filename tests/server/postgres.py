@@ -32,6 +32,8 @@ T = TypeVar("T")
 SECRET = "a key for tests, which nobody has to guess"
 OPTIONS = {
     "listen_addresses": "",
+    # Where there are hundreds of databases, it comes by several times a second.
+    "autovacuum": "off",
     "fsync": "off",
     "full_page_writes": "off",
     "max_connections": "40",
