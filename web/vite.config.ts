@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './vite-plugins/game-icons.ts';
+import { keptModules } from './vite-plugins/kept-modules.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 import { preloadFonts } from './vite-plugins/preload-fonts.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     gameIcons(),
     preloadFonts(),
     serviceWorker(),
+    keptModules(),
     // Nobody fetches the gallery over a network.
     mode === 'gallery' ? undefined : precompress(),
   ],
@@ -54,6 +56,8 @@ export default defineConfig(({ mode }) => ({
       './src/testing/texts.ts',
     ],
     css: true,
+    // Compiled modules, in node_modules/.experimental-vitest-cache.
+    experimental: { fsModuleCache: true },
     // A busy machine is no fault of the page.
     testTimeout: 60_000,
     // A browser and modules of its own cost a file as much as most tests in it take. Those that leave no traces share
