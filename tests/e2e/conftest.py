@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSiz
 
 from tests.e2e.gallery import PATIENCE as PATIENCE
 from tests.e2e.gallery import build
-from tests.e2e.seat import Seat
+from tests.e2e.seat import KEPT, Seat
 from tests.rulebook import TESTS
 from tests.server.shelf import shelve
 from tests.server.visitors import empty_database
@@ -170,15 +170,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with playwright.chromium.launch(executable_path=chromium(), args=FLAGS) as browser:
-        yield browser
-
-
-@pytest.fixture(scope="session")
-def unseen(playwright: Playwright) -> Iterator[Browser]:
-    """A browser that fills in no colours, for pages that are only measured. Games are not played there: what moves
-    waits for its pictures."""
-    with playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNSEEN]) as browser:
+    """The browser of nearly all tests. It fills in no colours, but for pictures that are kept."""
+    with playwright.chromium.launch(executable_path=chromium(), args=FLAGS if KEPT else [*FLAGS, UNSEEN]) as browser:
         yield browser
 
 

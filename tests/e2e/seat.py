@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.looks import too_wide
 
 PICTURES = Path(__file__).parents[2] / "pictures"
+KEPT: Final = bool(os.environ.get("WEBFOOT_PICTURES"))
+"""Whether pictures are wanted: without them no browser need fill in a colour."""
 OVER = "section.result, div.result"
 ROW = re.compile(r'"seq":(\d+)(?!\d|,"at":\d+,"knows":)')
 """The number of a row in what the server sends; not that of another game, from which this one goes on."""
@@ -181,6 +184,8 @@ class Seat:
 
 
 def picture(seat: Seat, name: str) -> None:
-    """Keep what the page looks like, for people to look at."""
+    """Keep what the page looks like, for people to look at, if they want to."""
+    if not KEPT:
+        return
     PICTURES.mkdir(exist_ok=True)
     seat.page.screenshot(path=PICTURES / f"{name}.png")

@@ -19,8 +19,8 @@ PAGES = ("/", "/you", "/history", *(f"/{page}/{game}" for game in GAMES for page
 
 
 @pytest.fixture
-def page(unseen: Browser, gallery: str) -> Iterator[Page]:
-    with visiting(unseen, gallery, phone=True) as page:
+def page(browser: Browser, gallery: str) -> Iterator[Page]:
+    with visiting(browser, gallery, phone=True) as page:
         yield page
 
 

@@ -33,19 +33,19 @@ LAPTOPS: tuple[ViewportSize, ...] = (WIDE, {"width": 1440, "height": 900}, {"wid
 
 
 @pytest.fixture(params=SCREENS)
-def page(request: pytest.FixtureRequest, unseen: Browser, gallery: str) -> Iterator[Page]:
-    with visiting(unseen, gallery, SCREENS[request.param], phone=request.param == "phone") as page:
+def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Page]:
+    with visiting(browser, gallery, SCREENS[request.param], phone=request.param == "phone") as page:
         yield page
 
 
 @pytest.mark.parametrize("screen", WINDOWS)
 @pytest.mark.parametrize("game", HELD)
 def test_every_position_is_decided_without_scrolling_and_can_be_read(
-    unseen: Browser, gallery: str, game: str, screen: str
+    browser: Browser, gallery: str, game: str, screen: str
 ) -> None:
     """The question, every answer and what is played from are in view, and no text of any sheet is too small."""
     hidden, small = [], []
-    with visiting(unseen, gallery, WINDOWS[screen], phone=screen not in ("wide", "zoom")) as page:
+    with visiting(browser, gallery, WINDOWS[screen], phone=screen not in ("wide", "zoom")) as page:
         for address in positions(page, game):
             show(page, address)
             wrong = out_of_view(page, "[data-prompt]", "[data-prompt] button", HELD[game])

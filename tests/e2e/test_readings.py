@@ -59,8 +59,8 @@ async (piece) => {
 
 
 @pytest.fixture
-def page(unseen: Browser, gallery: str) -> Iterator[Page]:
-    with visiting(unseen, gallery, WIDE) as page:
+def page(browser: Browser, gallery: str) -> Iterator[Page]:
+    with visiting(browser, gallery, WIDE) as page:
         yield page
 
 
