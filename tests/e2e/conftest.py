@@ -45,6 +45,23 @@ many = (10_000, 1_000)
 limits = Limits(names_of_an_address=many, tables=many, replays=many, lessons_of_an_address=many, arrivals=many)
 serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02), limits=limits)
 """
+# The same deal each time, and bots that do the same in the same position: what is tested is the page, not luck.
+SERVE_THE_SAME = """
+import sys, zlib
+from pathlib import Path
+from types import SimpleNamespace
+from webfoot.server import house
+from webfoot.server.bots import pool, seats
+from webfoot.server.main import serve
+from webfoot.server.settings import Limits
+Request = pool.Request
+pool.Request = lambda question, seed: Request(question, zlib.crc32(question.imagined))
+seats.secrets = SimpleNamespace(randbits=lambda bits: 11, randbelow=lambda count: 0, choice=lambda among: among[0])
+house.House.new_seed = lambda self: bytes(range(32))
+many = (10_000, 1_000)
+limits = Limits(names_of_an_address=many, tables=many)
+serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02), limits=limits)
+"""
 RECORDED = (
     "canardage/four-players",
     "dale/teams",
@@ -125,6 +142,13 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     for record in RECORDED:
         shelve(TESTS / "records" / f"{record}.jsonl", data, finished(record))
     with serving(data) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def house_of_the_same(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for many tests, at which every game is dealt the same."""
+    with serving(tmp_path_factory.mktemp("same") / "data", SERVE_THE_SAME) as house:
         yield house
 
 

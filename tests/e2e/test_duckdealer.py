@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, House, Newcomer, serving
+from tests.e2e.conftest import PHONE, House, Newcomer
 from tests.e2e.dealer import Dealer
 from tests.e2e.looks import faults, reads_well
 from tests.e2e.seat import Seat, picture
 
-# The same deal and the same bot every time: what is tested is the page, not luck.
-SERVE = """
-import random, sys
-from pathlib import Path
-from webfoot.server import house
-from webfoot.server.bots import pool
-from webfoot.server.main import serve
-pool.secrets = random.Random(11)
-pool.secrets.randbits = pool.secrets.getrandbits
-house.House.new_seed = lambda self: bytes(range(32))
-serve(port=int(sys.argv[2]), folder=Path(sys.argv[1]), bot_pace=(0.0, 0.02))
-"""
 FIRST: dict[str, object] = {"start_player": "seat-1"}
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with serving(tmp_path / "data", SERVE) as house:
-        yield house
+def house(house_of_the_same: House) -> House:
+    return house_of_the_same
 
 
 def against_a_bot(anna: Seat) -> Dealer:

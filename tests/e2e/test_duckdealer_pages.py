@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.e2e.conftest import House, Newcomer, serving
+from tests.e2e.conftest import House, Newcomer
 from tests.e2e.dealer import Dealer
 from tests.e2e.looks import faults, reads_well
 from tests.e2e.seat import Seat, picture
-from tests.e2e.test_duckdealer import FIRST, SERVE
+from tests.e2e.test_duckdealer import FIRST
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -20,9 +17,8 @@ WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with serving(tmp_path / "data", SERVE) as house:
-        yield house
+def house(house_of_the_same: House) -> House:
+    return house_of_the_same
 
 
 def look(seat: Seat, name: str, language: str = "") -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,17 +11,13 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, House, Newcomer
 from tests.e2e.looks import LANGUAGES, faults, reads_well
 from tests.e2e.seat import YOURS_OR_OVER, Seat
-from tests.e2e.test_duckdealer import SERVE
 
 HERE = [{"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bruno"}]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path / "data", SERVE)
-    house.start()
-    yield house
-    house.stop()
+def house(house_of_the_same: House) -> House:
+    return house_of_the_same
 
 
 def hands(seat: Seat, since: int = 0) -> set[int | None]:
