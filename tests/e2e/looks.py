@@ -101,12 +101,23 @@ async ({ rules, layout, without }) => {
     seen.add(key);
     return before;
   };
+  // A position has a name, and each component that is drawn takes the next number for its ids: names and numbers say
+  // nothing to axe, only which ids are the same.
+  const numbered = new Map();
+  const steady = (id) => {
+    if (!numbered.has(id)) numbered.set(id, `c${numbered.size}`);
+    return numbered.get(id);
+  };
+  const tagOf = (one) => {
+    const tag = one.cloneNode(false).outerHTML.replace(/ data-show="[^"]*"/, '');
+    return tag.replace(/(?<! (?:class|style)="[^"]*)\\bc\\d+\\b/g, steady);
+  };
   // Each element once, from the innermost outwards: its own tag, and itself with all that is inside, as numbers.
   const written = (text) => (text instanceof Text ? numberOf(`'${text.data}`) : '');
   const tags = new Map();
   const wholes = new Map();
   const count = (one) => {
-    const tag = one.cloneNode(false).outerHTML;
+    const tag = tagOf(one);
     const inside = [...one.childNodes].map((child) => (child instanceof Element ? count(child) : written(child)));
     tags.set(one, numberOf(tag));
     wholes.set(one, numberOf(`${tag} ${inside.join()}`));

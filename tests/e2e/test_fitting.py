@@ -112,6 +112,23 @@ def test_what_axe_has_seen_is_judged_again_where_the_window_matters(page: Page) 
     assert seen("color-contrast") == ["image-alt"]
 
 
+def test_the_name_of_a_position_and_the_numbers_of_its_ids_are_nothing_new_to_axe(page: Page) -> None:
+    """But what an id is the id of."""
+
+    def seen(position: str, label: str, field: str) -> list[str]:
+        page.evaluate(
+            "(inside) => { document.querySelector('main').innerHTML = inside; }",
+            f"<h1>t</h1><div data-show='{position}'><label for='{label}'>Name</label><input id='{field}'>"
+            "<img src='x'></div>",
+        )
+        return sorted(fault.partition(":")[0] for fault in new_faults(page))
+
+    page.set_content("<!doctype html><html lang='en'><title>t</title><main></main></html>")
+    assert seen("start", "c1-name", "c1-name") == ["image-alt"]
+    assert seen("end", "c27-name", "c27-name") == []
+    assert seen("end", "c28-name", "c29-name") == ["label"]
+
+
 def test_what_is_too_wide_is_seen_and_named(page: Page) -> None:
     """Also what only seems to be inside something that scrolls."""
     resize(page, 390)

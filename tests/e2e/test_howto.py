@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, WIDE, Newcomer
-from tests.e2e.looks import LANGUAGES, faults, reads_well
+from tests.e2e.looks import LANGUAGES, new_faults, reads_well
 from tests.e2e.seat import picture
 from webfoot.core.registry import game_keys
 
@@ -28,7 +28,7 @@ def test_every_scene_reads_well(newcomer: Newcomer, screen: ViewportSize, langua
             reads_well(page, language)
             assert seat.fits_the_screen()
             if language == "en":
-                assert faults(page) == []
+                assert new_faults(page) == []
                 picture(seat, f"how-{game}-{scene}-{size}")
             page.locator(".how .foot button, .how .foot a").last.focus()
             page.keyboard.press("ArrowRight")

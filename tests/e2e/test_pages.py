@@ -9,22 +9,23 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import MIDDLE, PHONE, WIDE, Newcomer, finished
-from tests.e2e.looks import LANGUAGES, faults, reads_well
+from tests.e2e.looks import BY_COLOUR, LANGUAGES, faults, new_faults, reads_well
 from tests.e2e.seat import Seat, picture
 
 
 def visit_everything(seat: Seat, language: str, screen: str) -> None:
     """Home, set-up, waiting room, table, result, replay and rules: look, read, check.
 
-    The game goes on from the middle of a finished one.
+    The game goes on from the middle of a finished one. Colours are the same in every language.
     """
     luck = random.Random(8)
     seat.introduce(language)
 
-    def look(name: str) -> None:
+    def look(name: str, axe: bool = True) -> None:
         reads_well(seat.page, language)
         assert seat.fits_the_screen()
-        assert faults(seat.page) == []
+        if axe:
+            assert new_faults(seat.page, () if language == "en" else BY_COLOUR) == []
         picture(seat, f"{name}-{screen}-{language}")
 
     seat.go("/")
@@ -57,7 +58,8 @@ def visit_everything(seat: Seat, language: str, screen: str) -> None:
     look("replay")
     seat.go("/rules/canardage#C-052")
     expect(seat.page.locator("#C-052")).to_be_visible()
-    look("rules")
+    # With axe test_fitting.py looks at it, in every language and in windows as wide as these.
+    look("rules", axe=False)
     seat.go("/nowhere/at-all")
     expect(seat.page.get_by_role("heading", level=1)).to_be_visible()
     look("lost")
