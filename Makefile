@@ -4,6 +4,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
+BROWSERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 WEB_SOURCES := $(shell find web/src web/public web/vite-plugins web/*.ts web/*.js web/*.json web/index.html \
 	src/webfoot/games -path '*/node_modules' -prune -o -type f -print 2>/dev/null | grep -v -e '\.py$$' -e __pycache__ -e '\.md$$')
 
@@ -48,11 +49,12 @@ web: .venv/dev web/dist/index.html
 	cd web && npm run --silent test && npm run --silent size
 
 # On the compiled engine, as every server from its second start on. A browser that shares its processors with others can
-# be too slow once: a test that fails is tried once more, and the summary names it.
+# be too slow once: a test that fails is tried once more, and the summary names it. Tests wait a good deal for servers and
+# bots, so there is one worker more than there are processors. Each takes the next test when it is done with one.
 browser: .venv/dev web/dist/index.html
 	@scripts/need-chromium
 	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/webfoot compile
-	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n 2 --dist worksteal --reruns 1 -r fER tests/e2e
+	WEBFOOT_ENGINE=$(CURDIR)/.engine $(BIN)/pytest -n $(BROWSERS) --dist load --maxschedchunk 1 --reruns 1 -r fER tests/e2e
 
 # Positions of the boards for the page's tests and its gallery, in web/positions/.
 positions: .venv/dev

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, WIDE, Newcomer, arrivals, serving
+from tests.e2e.conftest import PHONE, WIDE, House, Newcomer, arrivals, serving
 from tests.e2e.looks import faults
 from tests.e2e.seat import Seat, picture
 from tests.plugins import install
 
 
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    return install(tmp_path_factory.mktemp("plugin"))
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has the package."""
+    environment = install(tmp_path_factory.mktemp("plugin"))
+    with serving(tmp_path_factory.mktemp("installed") / "data", environment=environment) as house:
+        yield house
 
 
 @pytest.fixture
-def newcomer(browser: Browser, environment: dict[str, str], tmp_path: Path) -> Iterator[Newcomer]:
-    """People at a server that has the package."""
-    with serving(tmp_path / "data", environment=environment) as house:
-        yield from arrivals(browser, house)
+def newcomer(browser: Browser, house: House) -> Iterator[Newcomer]:
+    yield from arrivals(browser, house)
 
 
 def looks_good(seat: Seat, name: str) -> None:

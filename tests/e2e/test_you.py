@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -24,10 +23,12 @@ AUTHENTICATOR = {
 }
 
 
-@pytest.fixture
-def calling(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="session")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that may call receivers on this machine."""
-    with serving(tmp_path / "data", environment={**os.environ, "WEBFOOT_HOOKS_ANYWHERE": "yes"}) as house:
+    with serving(
+        tmp_path_factory.mktemp("calling") / "data", environment={**os.environ, "WEBFOOT_HOOKS_ANYWHERE": "yes"}
+    ) as house:
         yield house
 
 
