@@ -72,8 +72,7 @@ RECORDED = (
 )
 """Records of games that are over at the server of all tests."""
 LONGEST: Final = (
-    "test_axe_finds_nothing_in_any_position[",
-    "test_no_position_is_wider_than_the_window[",
+    "test_no_position_is_wider_than_the_window_and_axe_finds_nothing[",
     "test_no_turn_keeps_the_page_busy[spacedealer]",
     "test_a_game_over_five_days",
     "test_no_page_is_wider_than_the_window_and_axe_finds_nothing[/rules/",
