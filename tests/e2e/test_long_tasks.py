@@ -118,7 +118,7 @@ class Live:
         """Take everything that is drawn for the first time: the board, and what precedes the first turn."""
         options: dict[str, object] = {"start_player": "seat-1"} if self.game == "duckdealer" else {}
         if self.game == "spacedealer":
-            options = {"pace": "20"}
+            options = {"pace": "5"}
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
         # Three bots think while the page is traced.
         self.seat.page.context.set_default_timeout(4 * PATIENCE)
