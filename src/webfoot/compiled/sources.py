@@ -21,7 +21,6 @@ MATCH: Final = ("core/briefing.py", "core/match.py")
 """Playing by the rules of any game, and telling each seat of it."""
 
 SERVER: Final = (
-    "server/bots/seats.py",
     "server/edge/eager.py",
     "server/edge/framing.py",
     "server/edge/hub.py",
