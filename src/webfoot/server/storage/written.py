@@ -66,7 +66,7 @@ def _tell(told: Told, done: asyncio.Future[None]) -> None:
 
 
 def _finish(future: asyncio.Future[None], problem: BaseException | None) -> None:
-    # Whoever waited may have been cancelled meanwhile.
+    # A waiter may have been cancelled meanwhile.
     if future.done():
         return
     if problem is None:
