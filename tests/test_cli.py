@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -142,6 +143,17 @@ def test_whoever_has_read_enough_is_not_scolded(record: Path) -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert done.stdout.count("\n") == 1
     assert done.stderr == ""
+
+
+def test_whoever_reads_nothing_is_not_scolded() -> None:
+    """What is short is written at the end, when nobody may be there to read it."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "webfoot.cli", "games"]
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, env=buffered, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_replay_for_a_seat_keeps_the_secrets_of_the_others(record: Path, capsys: Printed) -> None:

@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
         result: int = chosen.run(chosen)
+        # What is left is written here: later, a reader that has gone could not be caught any more.
+        print(end="", flush=True)
     except WebfootError as error:
         print(f"webfoot: {error}", file=sys.stderr)
         return 2
