@@ -35,7 +35,7 @@ from webfoot.core.registry import game_keys
 CANARDAGE = webfoot.game("canardage")
 ROOT = Path(__file__).parents[2]
 KEPT = sorted(file.parent for file in (ROOT / "bench" / "ladders").glob("*/*/ladder.json"))
-BOTS = ["random", "quick", "thinker:800it"]
+BOTS = ["random", "quick", "thinker:200it"]
 
 
 def ladder(seats: int = 2, seed: int = 0, **others: Any) -> Ladder:
@@ -62,14 +62,14 @@ def folder_of(where: Path, deals: range, won: int = 7, ours: Ladder | None = Non
 
 def test_quick_is_at_zero_and_the_better_is_above_it(tmp_path: Path) -> None:
     found = measured([folder_of(tmp_path / "one", range(20))], "abcdef0", "this one")
-    assert [one.bot for one in found.bots] == ["thinker:800it", "quick", "random"]
+    assert [one.bot for one in found.bots] == ["thinker:200it", "quick", "random"]
     best, quick, random = found.bots
     assert (quick.rating, quick.low, quick.high, quick.games) == (0, 0, 0, 80)
     assert 100 < best.rating < 160, "seven of ten are 147, and a little less with the imaginary draw"
     assert best.low < best.rating < best.high
     assert random.high < 0
     assert (found.games, found.deals, found.seats) == (80, [strengths.Deals(0, 19)], 2)
-    match = next(one for one in found.matches if one.first == "quick" and one.second == "thinker:800it")
+    match = next(one for one in found.matches if one.first == "quick" and one.second == "thinker:200it")
     assert (match.games, match.wins) == (40, 12)
 
 
@@ -93,7 +93,7 @@ def test_a_deal_that_was_not_played_from_every_seat_does_not_count(tmp_path: Pat
     assert rotated([half, *whole], 2) == whole
     kept = LadderFolder(folder_of(tmp_path / "one", range(12)), ladder())
     before = measured([tmp_path / "one"], "abcdef0", "this one")
-    kept.keep(game_of_two(12, 0, ("quick", "thinker:800it"), 0))
+    kept.keep(game_of_two(12, 0, ("quick", "thinker:200it"), 0))
     assert measured([tmp_path / "one"], "abcdef0", "this one") == before
 
 
@@ -143,7 +143,7 @@ def test_what_cannot_be_right_is_refused_with_the_reason(tmp_path: Path) -> None
         (broken(found, bots=[best, msgspec.structs.replace(quick, rating=5, high=5)]), "with the rating 0"),
         (broken(found, bots=[best, best, quick, random]), "a bot has two ratings"),
         (broken(found, bots=[msgspec.structs.replace(best, low=999), quick, random]), "is not between 999 and"),
-        (broken(found, bots=[quick, random]), "thinker:800it have met, but one of them has no rating"),
+        (broken(found, bots=[quick, random]), "thinker:200it have met, but one of them has no rating"),
         (broken(found, bots=[quick]), "Expected `array` of length >= 2"),
         (broken(found, games=0), "Expected `int` >= 1"),
         (broken(found, deals=[strengths.Deals(5, 6)]), f"there must be at least {strengths.LEAST_DEALS} deals"),
@@ -167,7 +167,7 @@ def test_levels_are_rated_as_they_were_measured_and_nothing_is_made_up(
     found = found_in(tmp_path)
     monkeypatch.setattr(strengths, "strengths", lambda game: found)
     rated = of_levels(CANARDAGE, ["gentle", "quick", "thinker", "mybot"])
-    assert {name: one.bot for name, one in rated[2].items()} == {"quick": "quick", "thinker": "thinker:800it"}
+    assert {name: one.bot for name, one in rated[2].items()} == {"quick": "quick", "thinker": "thinker:200it"}
     assert set(rated) == {2}
     for changes in ({"rules": 99}, {"options": {"deck": "fr54"}}, {"at_once": True}):
         other = Strengths("canardage", [msgspec.structs.replace(found.ladders[0], **changes)])
@@ -183,7 +183,7 @@ def test_a_page_keeps_what_stands_around_its_ratings(tmp_path: Path) -> None:
     assert told.startswith("before\n")
     assert told.endswith("\nafter\n")
     assert "| quick | +0 | +0 to +0 | 80 |" in told
-    assert "| quick against thinker:800it | 40 | 30.0 % (18.1–45.4) |" in told
+    assert "| quick against thinker:200it | 40 | 30.0 % (18.1–45.4) |" in told
     assert with_ratings(told, found) == told
     for bad in ("no marks", page + page):
         with pytest.raises(BadRecord, match="each once"):
