@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.server.visitors import SECONDS
 from webfoot.server.table.lock import Lock
 
 
@@ -14,7 +15,7 @@ def played(scenario: Callable[[Lock, list[str]], Awaitable[None]]) -> list[str]:
     notes: list[str] = []
 
     async def run() -> None:
-        await scenario(Lock(), notes)
+        await asyncio.wait_for(scenario(Lock(), notes), SECONDS)
 
     asyncio.run(run())
     return notes

@@ -27,14 +27,14 @@ class Compression(Protocol):
 class Round:
     """The connections that have gathered something in this round of an event loop."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._gathering: list[Outgoing] = []
 
     def add(self, outgoing: Outgoing) -> None:
         """Let this connection write at the end of the round."""
         if not self._gathering:
-            self._loop.call_soon(self._write_out)
+            # Not kept: what knows the loop would keep it for good.
+            asyncio.get_running_loop().call_soon(self._write_out)
         self._gathering.append(outgoing)
 
     def _write_out(self) -> None:
@@ -45,7 +45,7 @@ class Round:
             except Exception as error:
                 # What is wrong with one connection must not affect the others.
                 context = {"message": "a connection could not be written to", "exception": error}
-                self._loop.call_exception_handler(context)
+                asyncio.get_running_loop().call_exception_handler(context)
 
 
 _ROUNDS: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Round]] = WeakKeyDictionary()
@@ -55,7 +55,7 @@ def round_of(loop: asyncio.AbstractEventLoop) -> Round:
     """Return what all connections of an event loop share."""
     found = _ROUNDS.get(loop)
     if found is None:
-        found = _ROUNDS[loop] = Round(loop)
+        found = _ROUNDS[loop] = Round()
     return found
 
 
