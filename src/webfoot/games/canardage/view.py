@@ -73,7 +73,7 @@ class CanardageView(OpenPart, frozen=True, gc=False):
 
 
 def view_of(p: Position, seat: int | None) -> CanardageView:
-    fields = [*_open_fields(p), seat, _hand(p, seat)]
+    fields: tuple[Any, ...] = _open_fields(p) + (seat, _hand(p, seat))  # noqa: RUF005  (a list would be copied)
     return CanardageView(*fields)
 
 
